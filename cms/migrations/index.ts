@@ -49,6 +49,7 @@ import * as migration_20261129_060000_shop_retainage from './20261129_060000_sho
 import * as migration_20261129_124500_step_time from './20261129_124500_step_time';
 import * as migration_20261129_152500_panel_basis from './20261129_152500_panel_basis';
 import * as migration_20261129_163000_divided_disputes from './20261129_163000_divided_disputes';
+import * as migration_20261129_213000_accepted_prices from './20261129_213000_accepted_prices';
 
 export const migrations = [
   {
@@ -305,5 +306,10 @@ export const migrations = [
     up: migration_20261129_163000_divided_disputes.up,
     down: migration_20261129_163000_divided_disputes.down,
     name: '20261129_163000_divided_disputes',
+  },
+  {
+    up: migration_20261129_213000_accepted_prices.up,
+    down: migration_20261129_213000_accepted_prices.down,
+    name: '20261129_213000_accepted_prices',
   },
 ];

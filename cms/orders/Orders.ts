@@ -73,7 +73,7 @@ export const Orders: CollectionConfig = {
     { name: 'acceptedAt', type: 'date' },
     // What the panels are cut by, as the shop's limits were when it accepted. Orders accepted before have none.
     storedDataField({ name: 'panelBasis' }),
-    // The approved list or quote that its shop accepted it under. Orders accepted before have none: they keep the split by the fee.
+    // The price that its shop accepted, and the approved list or quote it comes from. Every accepted order has one.
     storedDataField({ name: 'shopPrice' }),
     // Whether an engineering review was required when fabrication started, and why. Orders begun before have none.
     storedDataField({ name: 'reviewPolicy' }),

@@ -82,13 +82,13 @@ async function sentTo(name: string): Promise<Answer[]> {
   return hooks.heard.filter((one) => one.path === `/${name}`).map(({ body }) => ({ call: 'webhook', text: body }))
 }
 
-/** Shares that everybody knows or can guess: of phases, retainage, the fee, usual deposits. */
+/** Shares that everybody knows or can guess: of phases, retainage, usual margins and deposits. */
 const SHARES = [
   ...Object.values(INITIAL_RELEASE_POLICY.shares),
   INITIAL_RELEASE_POLICY.retainageShare,
-  INITIAL_RELEASE_POLICY.feeShare,
+  0.02,
   1,
-  1 - INITIAL_RELEASE_POLICY.feeShare,
+  0.98,
   0.15,
   0.25,
   0.1,

@@ -1,19 +1,16 @@
 import { type Cents, cents, sumCents } from '@framewell/domain/money/cents'
-import { type ReleasePolicy, releasePolicySchema } from '@framewell/domain/payments/phases'
-import { shopShare } from '@framewell/domain/payments/releasePhase'
+import { isAgreed, releasePolicySchema } from '@framewell/domain/payments/phases'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { JSON_LIST } from '../network/keepShops'
 import type { Order } from '../payload-types'
 import { idOf } from '../platform/database/idOf'
-import { isoTime } from '../platform/database/isoTime'
-import { storedCentsSchema } from '../platform/database/storedCents'
 import { transactionOf } from '../platform/database/transactionOf'
 import { findOrder } from './findOrder'
 import { shopPriceOf } from './shopPriceOf'
 
-type Listed = Pick<Order, 'id' | 'company' | 'priceCents' | 'releasePolicy' | 'acceptedAt'>
+type Listed = Pick<Order, 'id' | 'company' | 'priceCents' | 'releasePolicy'>
 
 /**
  * What orders cost on the side of the request's person, by their IDs: the contract price for its builder and operators, for the shop what it
@@ -36,33 +33,28 @@ export async function pricesSeen(
 
 async function shopPriceSeen(
   req: PayloadRequest,
-  { id, acceptedAt, ...listed }: Omit<Listed, 'company'>,
+  { id, releasePolicy }: Pick<Listed, 'id' | 'releasePolicy'>,
   now: Date,
 ): Promise<Cents | null> {
-  if (acceptedAt)
-    return agreedCents({ priceCents: cents(listed.priceCents), releasePolicy: releasePolicySchema.parse(listed.releasePolicy) })
+  const policy = releasePolicySchema.parse(releasePolicy)
+  if (isAgreed(policy)) return policy.shopPriceCents
   const order = await findOrder(req, id)
   return order && (await shopPriceOf(req, order, now)).shopPrice.cents
 }
-
-const agreedCents = ({ priceCents, releasePolicy }: { readonly priceCents: Cents; readonly releasePolicy: ReleasePolicy }): Cents =>
-  shopShare(priceCents, releasePolicy, cents(0)).netCents
 
 /** SQL: an order is neither canceled nor completed. */
 export const OPEN = sql`status in ('awaiting_signature', 'awaiting_funds', 'active', 'on_hold')`
 
 const openRow = z.object({
   id: z.string(),
-  priceCents: storedCentsSchema,
   releasePolicy: releasePolicySchema,
-  acceptedAt: z.string().nullable(),
 })
 
 /** What the open orders of these companies' shops pay them, as their list says it. */
 export async function openShopCents(req: PayloadRequest, companies: readonly string[], now: Date): Promise<Cents> {
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`
-    select id, price_cents as "priceCents", release_policy as "releasePolicy", ${isoTime(sql`accepted_at`)} as "acceptedAt" from orders
+    select id, release_policy as "releasePolicy" from orders
     where fabricator_id in (select id from fabricators where company_id = any(${JSON_LIST(companies)}))
       and not company_id = any(${JSON_LIST(companies)}) and ${OPEN}`)
   const prices: Cents[] = []

@@ -75,28 +75,26 @@ const NOT_SIGNED: Omit<StoredContract, 'priceCents' | 'releasePolicy'> = {
   takenCents: cents(0),
   completed: [],
   deliveryRetainage: null,
-  agreed: true,
 }
 
 /** What an order's shop is paid, as the shop and operators see it, and what dispute decisions took of it. */
 export async function shopPriceOf(req: PayloadRequest, order: Order, now: Date): Promise<Pick<ShopSide, 'shopPrice' | 'refundedCents'>> {
   const { releasePolicy } = storedOrder(order)
-  const stored = order.acceptedAt ? shopPriceSchema.nullable().parse(order.shopPrice ?? null) : null
   const offered = order.acceptedAt ? null : await offeredPrice(req, order, now)
   // A price above the contract price waits for an operator as one that is not agreed does.
-  const price = offered?.price && offered.price.cents <= order.priceCents ? offered.price : null
-  if (offered && !price)
+  const acceptable = offered?.price && offered.price.cents <= order.priceCents ? offered.price : null
+  if (offered && !acceptable)
     return {
       shopPrice: { cents: null, rule: null, list: null, accepted: false, quoteWaits: offered.quoteWaits, fundedCents: cents(0) },
       refundedCents: cents(0),
     }
-  const policy = price ? { ...releasePolicy, shopPriceCents: price.cents } : releasePolicy
+  const { rule, list } = acceptable ?? shopPriceSchema.parse(order.shopPrice)
+  const policy = acceptable ? { ...releasePolicy, shopPriceCents: acceptable.cents } : releasePolicy
   const contract = (await contractsOf(req, sql`select ${order.number}::varchar`)).get(order.number) ?? NOT_SIGNED
   const money = moneyOfShop(
-    { ...contract, agreed: true, priceCents: cents(order.priceCents), releasePolicy: policy },
+    { ...contract, priceCents: cents(order.priceCents), releasePolicy: policy },
     await balancesOf(req, order.number),
   )
-  const { rule, list } = price ?? stored ?? { rule: 'fee' as const, list: null }
   const { priceCents, fundedCents } = money
   return {
     shopPrice: { cents: priceCents, rule, list, accepted: offered === null, quoteWaits: offered?.quoteWaits ?? false, fundedCents },

@@ -3,7 +3,8 @@ import { initialPolicy } from '@framewell/domain/credit/initialPolicy'
 import { paymentTermsFor } from '@framewell/domain/credit/paymentTerms'
 import type { Tier } from '@framewell/domain/credit/tier'
 import { companyDay, dayAfter } from '@framewell/domain/dates/businessDays'
-import { cents, dollarsOfCents } from '@framewell/domain/money/cents'
+import { type Cents, cents, dollarsOfCents } from '@framewell/domain/money/cents'
+import { shareOf } from '@framewell/domain/money/shareOf'
 import type { CompanyKind } from '@framewell/domain/parties/company'
 import type { HouseAccountName } from '@framewell/domain/payments/houseAccount'
 import { INITIAL_RELEASE_POLICY, PHASE_STAGES, PHASES, type Phase } from '@framewell/domain/payments/phases'
@@ -14,6 +15,7 @@ import { endAdvances } from '../payments/factoring/endAdvances'
 import { closeProject } from '../payments/projects/closeProject'
 import { openProject } from '../payments/projects/openProject'
 import { reassignProject } from '../payments/projects/reassignProject'
+import { setShopPrice } from '../payments/projects/setShopPrice'
 import { inTransaction } from '../platform/database/inTransaction'
 import type { TestCms } from './bootCms'
 import type { TestRequest } from './sendTo'
@@ -26,6 +28,9 @@ export interface CsvLine {
   /** Null for a bank that gives none. */
   readonly reference?: string | null
 }
+
+/** What the shop of a desk asks for an order of a price: 98% of it. */
+export const deskShopCents = (priceCents: number): Cents => shareOf(cents(priceCents), 0.98)
 
 /** What a desk needs of a product: one in this process, or some of others. */
 export type MoneyHost = Pick<TestCms, 'payload' | 'request' | 'signInAs' | 'localReq'>
@@ -94,6 +99,14 @@ export async function moneyDesk(cms: MoneyHost) {
     return { status: answer.status, body }
   }
 
+  const shopCentsOf = async (number: string): Promise<Cents> => {
+    const { rows } = await payload.db.pool.query<{ shop: number }>(
+      `select (release_policy ->> 'shopPriceCents')::int as shop from payment_projects where number = $1`,
+      [number],
+    )
+    return cents(rows[0]?.shop ?? 0)
+  }
+
   return {
     builder,
     shop,
@@ -110,14 +123,16 @@ export async function moneyDesk(cms: MoneyHost) {
     /** Another person of a company of its own. */
     party: member,
 
-    /** A signed order and its money. @returns its number */
+    /** An order that its builder signed and its shop accepted, and its money. @returns its number */
     async project(
       priceCents: number,
       tier: Tier,
       parties = { company: builder.company, fabricator },
       tax: SalesTax | null = null,
+      shopCents = deskShopCents(priceCents),
     ): Promise<string> {
       orders += 1
+      const releasePolicy = { ...INITIAL_RELEASE_POLICY, shopPriceCents: shopCents }
       const number = `FW-2026-${String(first + orders)}`
       await payload.db.create({
         collection: 'orders',
@@ -141,7 +156,8 @@ export async function moneyDesk(cms: MoneyHost) {
           units: 1,
           steelPounds: 1,
           terms: paymentTermsFor(initialPolicy, tier),
-          releasePolicy: INITIAL_RELEASE_POLICY,
+          releasePolicy,
+          shopPrice: { cents: shopCents, rule: 'jobQuote', list: null },
           frozen: {},
           cutList: '',
           form: {},
@@ -165,7 +181,7 @@ export async function moneyDesk(cms: MoneyHost) {
           priceCents: cents(priceCents),
           tax,
           terms: paymentTermsFor(initialPolicy, tier),
-          releasePolicy: INITIAL_RELEASE_POLICY,
+          releasePolicy,
         }),
       )
       return number
@@ -223,10 +239,14 @@ export async function moneyDesk(cms: MoneyHost) {
       await inTransaction(req, () => closeProject(req, { number }, 'The builder changed plans'))
     },
 
-    /** The money side of an order that goes to another shop. */
+    /** The money side of an order that goes to another shop, which accepts it at the price of the first. */
     async reroute(number: string, to: string) {
+      const shopCents = await shopCentsOf(number)
       const req = await cms.localReq()
-      await inTransaction(req, () => reassignProject(req, { number, fabricator: to }, 'The roll former is down'))
+      await inTransaction(req, async () => {
+        await reassignProject(req, { number, fabricator: to }, 'The roll former is down')
+        await setShopPrice(req, number, shopCents)
+      })
     },
 
     /** The money side of an order that its shop declines and no other one takes: the order goes on hold. */

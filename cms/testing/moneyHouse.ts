@@ -35,7 +35,7 @@ export async function moneyHouse(watched = (cms: TestCms): TestCms => cms) {
       return desk.importStatement(desk.statement([{ cents: deposit.amountCents, text: `${deposit.number} deposit` }]))
     },
 
-    /** A project's balances: escrow, payable to the shop, retainage, fee, advance, receivable. */
+    /** A project's balances: escrow, payable to the shop, retainage, margin, advance, receivable. */
     moved: (number: string) =>
       Promise.all(['escrow', 'fabricator_payable', 'retainage', 'fee', 'advance', 'receivable'].map((kind) => desk.balance(kind, number))),
   }

@@ -16,12 +16,11 @@ interface Level {
   readonly week: number
   readonly escrow: number
   readonly retained: number
-  readonly shop: number
-  readonly fee: number
+  readonly released: number
 }
 
 /**
- * An example order's money week by week: paid in before fabrication, released to the shop with each recorded phase, with retainage held
+ * An example order's money week by week: paid in before fabrication, released with each recorded phase, with retainage held
  * back. Drawn from the release policy; the payments screen draws the ledger itself.
  */
 export function moneyRiver({ priceDollars, weeks, policy }: Order, form: DrawingForm): Drawing {
@@ -38,8 +37,7 @@ export function moneyRiver({ priceDollars, weeks, policy }: Order, form: Drawing
   const bands = [
     { kind: 'wash', until: (level: Level) => level.escrow },
     { kind: 'lead', until: (level: Level) => level.escrow + level.retained },
-    { kind: 'tint', until: (level: Level) => level.escrow + level.retained + level.shop },
-    { kind: 'solid', until: () => 1 },
+    { kind: 'tint', until: () => 1 },
   ] as const
   let from = (_: Level) => 0
   for (const { kind, until } of bands) {
@@ -65,8 +63,7 @@ export function moneyRiver({ priceDollars, weeks, policy }: Order, form: Drawing
   const last = levels.at(-1)
   if (!last) return pen.drawing(title())
   const notes = [
-    { text: `Shop ${dollars(last.shop)}`, y: yOf(last.shop / 2), tone: 'steel' as const },
-    { text: `Fee ${dollars(last.fee)}`, y: yOf(1 - last.fee / 2), tone: 'steel' as const },
+    { text: `Released ${dollars(last.released)}`, y: yOf(last.released / 2), tone: 'steel' as const },
     { text: `Held back ${dollars(policy.retainageShare)}`, y: yOf(policy.retainageShare / 2) - 24, tone: 'signal' as const },
   ]
   if (wide) for (const { text, y, tone } of notes) pen.text(text, right + 16, y, { anchor: 'start', tone, scale: 1.15 })
@@ -77,21 +74,20 @@ export function moneyRiver({ priceDollars, weeks, policy }: Order, form: Drawing
 }
 
 function title(): string {
-  return 'The money of one order over its weeks: what is not released falls with each phase as it goes to the shop; a part is held back until acceptance'
+  return 'The money of one order over its weeks: what is not released falls with each phase; a part is held back until acceptance'
 }
 
-function levelsOf(weeks: number, { shares, retainageShare, feeShare, acceptanceDays }: ReleasePolicy): Level[] {
-  const levels: Level[] = [{ week: 0, escrow: 1, retained: 0, shop: 0, fee: 0 }]
-  let [escrow, shop, fee] = [1, 0, 0]
+function levelsOf(weeks: number, { shares, retainageShare, acceptanceDays }: ReleasePolicy): Level[] {
+  const levels: Level[] = [{ week: 0, escrow: 1, retained: 0, released: 0 }]
+  let [escrow, released] = [1, 0]
   for (const phase of PHASES) {
     const share = shares[phase]
     const retained = phase === 'delivery' ? retainageShare : 0
     escrow -= share
-    fee += share * feeShare
-    shop += share * (1 - feeShare) - retained
-    levels.push({ week: AT[phase] * weeks, escrow: Math.max(escrow, 0), retained, shop, fee })
+    released += share - retained
+    levels.push({ week: AT[phase] * weeks, escrow: Math.max(escrow, 0), retained, released })
   }
-  levels.push({ week: weeks + acceptanceDays / 7, escrow: 0, retained: 0, shop: shop + retainageShare, fee })
+  levels.push({ week: weeks + acceptanceDays / 7, escrow: 0, retained: 0, released: released + retainageShare })
   return levels
 }
 

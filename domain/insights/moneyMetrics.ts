@@ -22,7 +22,7 @@ export const moneyMetrics = {
   totalRevenue: defineMetric({
     title: 'Revenue',
     unit: 'dollars',
-    definition: 'Framewell revenue: credits less debits of the fee and revenue accounts of the ledger.',
+    definition: 'Framewell revenue: credits less debits of the margin and revenue accounts of the ledger.',
     fold: 'sum',
     span: 'ever',
     better: 'more',
@@ -30,7 +30,7 @@ export const moneyMetrics = {
   monthlyRevenue: defineMetric({
     title: 'Revenue this month',
     unit: 'dollars',
-    definition: 'Credits less debits of the fee and revenue accounts of the ledger in this month.',
+    definition: 'Credits less debits of the margin and revenue accounts of the ledger in this month.',
     fold: 'sum',
     span: 'month',
     better: 'more',
@@ -39,7 +39,7 @@ export const moneyMetrics = {
     title: 'Monthly revenue',
     unit: 'dollars',
     definition:
-      'Credits less debits of the fee and revenue accounts of the ledger in the last 30 days. The product sells no subscription: this is the pace of its fees.',
+      'Credits less debits of the margin and revenue accounts of the ledger in the last 30 days. The product sells no subscription: this is the pace of its margins.',
     fold: 'sum',
     span: { days: 30 },
     better: 'more',

@@ -129,7 +129,7 @@ export const projectMetrics = {
   averageProfitMargin: defineMetric({
     title: 'Margin',
     unit: 'percent',
-    definition: 'Fees and discounts earned, of what was released, over the last 365 days of the ledger.',
+    definition: 'Margins and discounts earned, of what was released, over the last 365 days of the ledger.',
     fold: 'share',
     span: YEAR,
     better: 'more',

@@ -21,14 +21,17 @@ export const shopRatesSchema = z
   })
 export type ShopRates = z.infer<typeof shopRatesSchema>
 
-/** The rule that a shop's price comes from. 'fee' is that of orders accepted before prices were agreed with shops. */
-export const SHOP_PRICE_RULES = ['jobQuote', 'plan', 'perPound', 'perUnit', 'fee'] as const
+/** The rule that a shop's price comes from. */
+export const SHOP_PRICE_RULES = ['jobQuote', 'plan', 'perPound', 'perUnit'] as const
 export type ShopPriceRule = (typeof SHOP_PRICE_RULES)[number]
 
-/** What the shop of an order is paid in all, and the approved list or quote it comes from; `list` is null under the rule 'fee'. */
+/**
+ * What the shop of an order is paid in all, and the approved list or quote it comes from. Orders accepted before there were lists and quotes
+ * have neither, nor a rule.
+ */
 export const shopPriceSchema = z.object({
   cents: centsSchema,
-  rule: z.enum(SHOP_PRICE_RULES),
+  rule: z.enum(SHOP_PRICE_RULES).nullable(),
   list: z.string().nullable(),
 })
 export type ShopPrice = z.infer<typeof shopPriceSchema>
@@ -76,5 +79,4 @@ export const SHOP_PRICE_WORDS: Readonly<Record<ShopPriceRule, string>> = {
   plan: 'by its price list, for the plan',
   perPound: 'by its price list, per pound of steel',
   perUnit: 'by its price list, per 100 sq ft',
-  fee: 'as divided before shops had prices',
 }

@@ -124,13 +124,14 @@ export const orderSchema = orderRowSchema.extend({
   depositCents: centsSchema.nullable(),
   /** What of it has not arrived. Zero before the order is signed and billed. */
   depositOpenCents: centsSchema.nullable(),
-  /** Without Framewell's fee and the shop's price. */
+  /** Without the shop's price. */
   releasePolicy: shownPolicySchema,
   /** What the shop is paid: the price it accepted, else the one it would accept now. Null for the builder. */
   shopPrice: z
     .object({
-      /** Null, with its rule, while no price is agreed. */
+      /** Null while no price is agreed. */
       cents: centsSchema.nullable(),
+      /** Null too for orders accepted before there were lists and quotes. */
       rule: z.enum(SHOP_PRICE_RULES).nullable(),
       /** The approved list or quote it comes from. */
       list: z.string().nullable(),

@@ -118,8 +118,7 @@ export const acceptOrder = defineCall({
   method: 'POST',
   path: '/api/tracking/orders/{orderId}/acceptance',
   keys: 'write',
-  summary:
-    'Accept an order as the shop that makes it, at its price: by its approved quote or price list, else the contract price less the fee',
+  summary: 'Accept an order as the shop that makes it, at its price: by its approved quote or price list',
   input: thisOrder.extend({ notes: stepNotes }),
   output: orderAnswer,
   errors: { unknownOrder, ...ORDER_REFUSALS, ...PRICE_REFUSALS },

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cents } from '../money/cents'
+import { type Cents, cents } from '../money/cents'
 import { subtractCents } from '../money/differences'
+import { proportionOf } from '../money/proportionOf'
 import {
   type AdvanceCut,
   advanceOutcomeSentences,
@@ -18,6 +19,12 @@ import { postingFlaw } from './posting'
 import { phaseRelease, receivableCents } from './releasePhase'
 
 const amount = fc.integer({ min: 0, max: 1_000_000_000 }).map(cents)
+/** Thousandths of the contract price that the shop is paid. */
+const shopShare = fc.nat(1_000)
+const policyAt = (price: Cents, share: number) => ({
+  ...INITIAL_RELEASE_POLICY,
+  shopPriceCents: proportionOf(price, cents(share), cents(1_000)),
+})
 const requests = fc.array(
   fc.record({ advanceCents: amount, trust: fc.constantFrom(...TRUST_LEVELS), urgency: fc.constantFrom(...FACTORING_URGENCIES) }),
   { maxLength: 4 },
@@ -31,34 +38,36 @@ describe('what a project can repay', () => {
     const project = {
       active: true,
       priceCents: price,
-      releasePolicy: INITIAL_RELEASE_POLICY,
+      releasePolicy: { ...INITIAL_RELEASE_POLICY, shopPriceCents: cents(9_800_000) },
       completed: [],
       refundedCents: cents(0),
       escrowCents: price,
       shopRetainageCents: cents(0),
     }
-    // 98% of the price: everything except the fee.
     expect(repayableCents(project)).toBe(9_800_000)
-    // Escrow that is short still pays the fees of what is to come.
+    // Escrow that is short still pays Framewell's margin of what is to come.
     expect(repayableCents({ ...project, escrowCents: cents(5_000_000) })).toBe(4_800_000)
     expect(repayableCents({ ...project, escrowCents: cents(5_000) })).toBe(0)
     expect(repayableCents({ ...project, completed: PHASES, escrowCents: cents(0), shopRetainageCents: cents(500_000) })).toBe(500_000)
     expect(repayableCents({ ...project, active: false })).toBe(0)
+    // Nothing is known of its shop's price.
+    expect(repayableCents({ ...project, releasePolicy: INITIAL_RELEASE_POLICY })).toBe(0)
   })
 
   it("always covers the shop's offer", () => {
     fc.assert(
-      fc.property(amount, fc.nat(4), fc.constantFrom(...TRUST_LEVELS), (price, done, trust) => {
+      fc.property(amount, shopShare, fc.nat(4), fc.constantFrom(...TRUST_LEVELS), (price, share, done, trust) => {
+        const releasePolicy = policyAt(price, share)
         const completed = PHASES.slice(0, done)
         const escrowCents = cents(
-          PHASES.slice(done).reduce((sum, phase) => sum + phaseRelease(price, phase, INITIAL_RELEASE_POLICY, cents(0)).grossCents, 0),
+          PHASES.slice(done).reduce((sum, phase) => sum + phaseRelease(price, phase, releasePolicy, cents(0)).grossCents, 0),
         )
-        const receivable = receivableCents(price, INITIAL_RELEASE_POLICY, completed, cents(0))
+        const receivable = receivableCents({ priceCents: price, releasePolicy, refundedCents: cents(0) }, completed)
         const offer = factoringOffer(receivable, cents(0), trust, 'standard')
         const cover = repayableCents({
           active: true,
           priceCents: price,
-          releasePolicy: INITIAL_RELEASE_POLICY,
+          releasePolicy,
           completed,
           refundedCents: cents(0),
           escrowCents,
@@ -73,22 +82,23 @@ describe('what a project can repay', () => {
 describe('a phase that completes', () => {
   it('leaves an advance that was covered covered, whatever was refunded before', () => {
     fc.assert(
-      fc.property(amount, fc.nat(3), fc.nat(1_000), fc.nat(1_000), (price, done, refund, drawn) => {
+      fc.property(amount, shopShare, fc.nat(3), fc.nat(1_000), fc.nat(1_000), (price, share, done, refund, drawn) => {
+        const releasePolicy = policyAt(price, share)
         const phase = PHASES[done] ?? 'delivery'
         const completed = PHASES.slice(0, done)
-        const held = PHASES.slice(done).reduce((sum, one) => sum + phaseRelease(price, one, INITIAL_RELEASE_POLICY, cents(0)).grossCents, 0)
+        const held = PHASES.slice(done).reduce((sum, one) => sum + phaseRelease(price, one, releasePolicy, cents(0)).grossCents, 0)
         const refundedCents = cents(Math.floor((held * refund) / 1_000))
         const before = {
           active: true,
           priceCents: price,
-          releasePolicy: INITIAL_RELEASE_POLICY,
+          releasePolicy,
           completed,
           refundedCents,
           escrowCents: cents(held - refundedCents),
           shopRetainageCents: cents(0),
         }
         const advanced = cents(Math.floor((repayableCents(before) * drawn) / 1_000))
-        const release = phaseRelease(price, phase, INITIAL_RELEASE_POLICY, advanced, refundedCents)
+        const release = phaseRelease(price, phase, releasePolicy, advanced, refundedCents)
         fc.pre(before.escrowCents >= release.grossCents)
         const after = {
           ...before,

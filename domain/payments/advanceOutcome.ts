@@ -2,18 +2,15 @@ import { addCents, type Cents, cents, sumCents } from '../money/cents'
 import { maxCents, minCents, subtractCents } from '../money/differences'
 import { shareOf } from '../money/shareOf'
 import { usdWithCents } from '../money/usd'
-import { PHASES, type Phase, type ReleasePolicy } from './phases'
+import { type Phase, phasesToCome } from './phases'
 import { creditProject, debitOwnAccount, debitProject, moving, type Posting } from './posting'
-import { ofShopCents, phaseRelease } from './releasePhase'
+import { type Contract, ofShopCents, releasesOf } from './releasePhase'
 
 /** The project figures that determine how much it will still pay its shop. */
-export interface ProjectCover {
+export interface ProjectCover extends Contract {
   /** False once it is closed or completed. */
   readonly active: boolean
-  readonly priceCents: Cents
-  readonly releasePolicy: ReleasePolicy
   readonly completed: readonly Phase[]
-  readonly refundedCents: Cents
   readonly escrowCents: Cents
   /** What is withheld from the shop until acceptance. */
   readonly shopRetainageCents: Cents
@@ -23,19 +20,9 @@ export interface ProjectCover {
  * The most a project can repay of its shop's advances: what upcoming phases pay the shop, including retainage, up to what escrow holds
  * after Framewell's part, plus what is withheld from it now. Zero once it is closed.
  */
-export function repayableCents({
-  active,
-  priceCents,
-  releasePolicy,
-  completed,
-  refundedCents,
-  escrowCents,
-  shopRetainageCents,
-}: ProjectCover): Cents {
+export function repayableCents({ active, completed, escrowCents, shopRetainageCents, ...contract }: ProjectCover): Cents {
   if (!active) return cents(0)
-  const toCome = PHASES.filter((phase) => !completed.includes(phase)).map((phase) =>
-    phaseRelease(priceCents, phase, releasePolicy, cents(0), refundedCents),
-  )
+  const toCome = releasesOf(contract, phasesToCome(completed))
   const forShop = sumCents(toCome.map(ofShopCents))
   const forOthers = subtractCents(sumCents(toCome.map(({ grossCents }) => grossCents)), forShop)
   const afterOthers = maxCents(cents(0), subtractCents(escrowCents, forOthers))

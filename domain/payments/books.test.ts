@@ -30,7 +30,7 @@ it('a balance sheet balances, with what was earned before and in the period in e
   ])
 })
 
-it('a fee moved to revenue is earned once, and charges are expenses', () => {
+it('a margin moved to revenue is earned once, and charges are expenses', () => {
   const { income, expense, profitCents } = profitAndLoss(ROWS)
   expect([income.totalCents, expense.totalCents, profitCents]).toEqual([300, 700, -400])
   const { debitCents, creditCents } = trialBalance(ROWS)

@@ -38,7 +38,7 @@ function partOf(rows: readonly BookRow[], type: BookType, amountOf: (row: BookRo
 
 const movedCents = ({ debitCents, creditCents }: BookRow): Cents => subtractCents(debitCents, creditCents)
 
-/** Income and expenses of the period. Fees count when a phase earns them; moving them to revenue later changes nothing. */
+/** Income and expenses of the period. Margins count when a phase earns them; moving them to revenue later changes nothing. */
 export function profitAndLoss(rows: readonly BookRow[]) {
   const income = partOf(rows, 'income', movedCents)
   const expense = partOf(rows, 'expense', movedCents)

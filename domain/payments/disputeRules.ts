@@ -5,15 +5,12 @@ import { maxCents, minCents, subtractCents } from '../money/differences'
 import { proportionOf } from '../money/proportionOf'
 import { type AdvanceBooks, cutAdvances } from './advanceOutcome'
 import { DISPUTE_DEADLINE_DAYS, type DisputeReason, type Held } from './disputes'
-import type { Phase, ReleasePolicy } from './phases'
-import { phaseRelease } from './releasePhase'
+import type { Phase } from './phases'
+import { type Contract, contractRelease, releasesOf } from './releasePhase'
 
 /** What decides what a dispute holds. */
-interface Disputed {
+interface Disputed extends Contract {
   readonly deliveredOn: string | null
-  readonly priceCents: Cents
-  readonly refundedCents: Cents
-  readonly releasePolicy: ReleasePolicy
   readonly completed: readonly Phase[]
 }
 
@@ -38,7 +35,7 @@ function unreleasedHeld(
   { escrow, retainage }: Readonly<Record<'escrow' | 'retainage', Cents>>,
 ): Pick<Held, 'unreleasedCents' | 'heldIn'> {
   if (deliveredOn) return { unreleasedCents: retainage, heldIn: 'retainage' }
-  const { grossCents, retainageCents } = phaseRelease(priceCents, 'delivery', releasePolicy, cents(0), refundedCents)
+  const { grossCents, retainageCents } = contractRelease(priceCents, 'delivery', releasePolicy, refundedCents)
   return { unreleasedCents: minCents(escrow, subtractCents(grossCents, retainageCents)), heldIn: 'escrow' }
 }
 
@@ -49,8 +46,8 @@ function earnedPayable(advances: AdvanceBooks): Cents {
 }
 
 /** What of the contract price is payable as a shop's earnings: in the proportion in which its phases released both. */
-function releasedHeld({ completed, priceCents, releasePolicy, refundedCents }: Disputed, payableCents: Cents): Cents {
-  const releases = completed.map((phase) => phaseRelease(priceCents, phase, releasePolicy, cents(0), refundedCents))
+function releasedHeld(disputed: Disputed, payableCents: Cents): Cents {
+  const releases = releasesOf(disputed, disputed.completed)
   const earned = sumCents(releases.map(({ netCents }) => netCents))
   return addCents(payableCents, proportionOf(payableCents, sumCents(releases.map(({ feeCents }) => feeCents)), earned))
 }

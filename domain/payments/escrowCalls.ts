@@ -131,7 +131,7 @@ export const getPaymentAnalytics = defineCall({
     /** The part of the cash that is in the escrow account; the rest is in the operating account. */
     cashInEscrow: z.number(),
     onCredit: z.number(),
-    /** Fees and early payout discounts, for operators; zero for others. */
+    /** Margins and early payout discounts, for operators; zero for others. */
     totalRevenue: z.number(),
     /** The part earned this month, in the company's time zone. */
     monthlyRevenue: z.number(),

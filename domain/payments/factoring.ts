@@ -5,7 +5,7 @@ import { shareOf, wholeShareOf } from '../money/shareOf'
 import { creditOwnAccount, creditProject, debitProject, moving, type Posting } from './posting'
 
 /** Explains the receivable. */
-export const RECEIVABLE_NOTE = 'Receivable is what the order will still release to the shop, less fee and retainage, when it was asked.'
+export const RECEIVABLE_NOTE = 'Receivable is what the order will still release to the shop, less retainage, when it was asked.'
 
 export const TRUST_LEVELS = ['High', 'Medium', 'Low'] as const
 export type TrustLevel = (typeof TRUST_LEVELS)[number]
@@ -84,7 +84,7 @@ export interface OpenOffer extends FactoringOffer {
 }
 export type OfferRefusal = 'projectClosed' | 'orderOnHold' | 'disputeOpen' | 'notFunded' | 'nothingToAdvance'
 
-/** What a project's shop can be advanced now, or why nothing. Escrow must hold what upcoming phases will pay, and their fees. */
+/** What a project's shop can be advanced now, or why nothing. Escrow must hold what upcoming phases will pay, and their margins. */
 export function openOffer(standing: AdvanceFacts, urgency: FactoringUrgency): { readonly offer: OpenOffer } | Refusal<OfferRefusal> {
   const { trust, receivableCents } = standing
   if (!standing.active) return { refusal: 'projectClosed' }

@@ -45,7 +45,7 @@ it.each([
   expect(fundingWords(fundingOf({ ...NOTHING, ...balances }))).toBe(words)
 })
 
-it('holds what is paid and not released, without fees, tax and what is payable', () => {
+it('holds what is paid and not released, without margins, tax and what is payable', () => {
   expect(
     toHoldCents({ ...NOTHING, escrow: cents(600), retainage: cents(50), receivable: cents(400), fabricator_payable: cents(900) }),
   ).toBe(250)

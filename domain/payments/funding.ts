@@ -33,7 +33,7 @@ export function fundingOf(balances: Readonly<Record<ProjectAccountKind, Cents>>)
 
 /**
  * What belongs in the escrow account for a project: its unreleased price and its retainage, less what the builder still owes on credit. Cash is
- * released before credit. Sales tax, fees and what is payable are not held.
+ * released before credit. Sales tax, margins and what is payable are not held.
  */
 export function toHoldCents({ escrow, retainage, receivable }: Readonly<Record<'escrow' | 'retainage' | 'receivable', Cents>>): Cents {
   return maxCents(cents(0), subtractCents(addCents(escrow, retainage), receivable))

@@ -36,7 +36,7 @@ export const LEDGER_ACCOUNTS = {
   expenses: { of: 'house', side: 'debit', number: '6100', type: 'expense', mayGoNegative: true, title: 'Operating expenses' },
   /** Sales tax paid to the states. What is payable is the tax charged on all orders less this. */
   sales_tax_paid: { of: 'house', side: 'debit', number: '2310', type: 'liability', mayGoNegative: false, title: 'Sales tax paid' },
-  /** Fees and discounts earned. */
+  /** Margins and discounts earned. */
   revenue: { of: 'house', side: 'credit', number: '4000', type: 'income', mayGoNegative: true, title: 'Revenue' },
   /** Issued invoices the builder owes. */
   receivable: { of: 'project', side: 'debit', number: '1200', type: 'asset', mayGoNegative: false, title: 'Receivable' },
@@ -65,8 +65,8 @@ export const LEDGER_ACCOUNTS = {
   shop_debt: { of: 'project', side: 'debit', number: '1310', type: 'asset', mayGoNegative: false, title: 'Owed by shop' },
   /** Refundable to the builder. */
   builder_payable: { of: 'project', side: 'credit', number: '2210', type: 'liability', mayGoNegative: false, title: 'Builder refund' },
-  /** Framewell's fee on the project; swept into revenue. */
-  fee: { of: 'project', side: 'credit', number: '4010', type: 'income', mayGoNegative: false, title: 'Fee' },
+  /** Framewell's margin on the project: the contract price less the shop's; swept into revenue. */
+  fee: { of: 'project', side: 'credit', number: '4010', type: 'income', mayGoNegative: false, title: 'Margin' },
 } as const satisfies Record<string, LedgerAccountFacts>
 
 /** The parts of a chart of accounts. */

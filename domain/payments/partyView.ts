@@ -2,7 +2,7 @@ import { type Cents, cents, sumCents } from '../money/cents'
 import { negateCents } from '../money/differences'
 import { type Funding, fundingOf } from './funding'
 import { type LedgerAccountKind, PROJECT_ACCOUNT_KINDS, type ProjectAccountKind } from './ledgerAccount'
-import { ofShopCents, type PhaseRelease } from './releasePhase'
+import { type ContractRelease, ofShopCents, type PhaseRelease } from './releasePhase'
 
 export type PartySide = 'builder' | 'fabricator'
 
@@ -54,14 +54,15 @@ export interface ShownRelease {
 
 const NOTHING_RELEASED = { grossCents: cents(0), feeCents: null, retainageCents: cents(0), repaidCents: cents(0), netCents: cents(0) }
 
-/**
- * For operators all of it; for the shop its part; for the builder what leaves the contract price.
- * @param agreed whether a price is agreed with the shop: it sees nothing before
- */
-export function shownRelease(view: View, release: PhaseRelease, agreed = true): ShownRelease {
+/** A phase before the shop accepts its price: it sees nothing of it, and nobody knows what it will be paid. */
+export function shownBefore(view: View, { grossCents, retainageCents }: ContractRelease): ShownRelease {
+  return isShopView(view) ? NOTHING_RELEASED : { grossCents, feeCents: null, retainageCents, repaidCents: null, netCents: null }
+}
+
+/** For operators all of it; for the shop its part; for the builder what leaves the contract price. */
+export function shownRelease(view: View, release: PhaseRelease): ShownRelease {
   const { grossCents, feeCents, retainageCents, shopRetainageCents, repaidCents, netCents } = release
   if (view === null) return { grossCents, feeCents, retainageCents, repaidCents, netCents }
-  if (isShopView(view) && !agreed) return NOTHING_RELEASED
   if (isShopView(view))
     return { grossCents: ofShopCents(release), feeCents: null, retainageCents: shopRetainageCents, repaidCents, netCents }
   const own = seesAccount(view, 'fabricator_payable')

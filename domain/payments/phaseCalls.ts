@@ -27,7 +27,7 @@ export const phaseReleaseSchema = z.object({
 
 /**
  * A release in the figures of the party that sees it. For the shop, `grossCents` and `retainageCents` are what of its own price is released
- * and withheld; for the builder those of the contract price, without the shop's payout and its repayment. Only operators see the fee.
+ * and withheld; for the builder those of the contract price, without the shop's payout and its repayment. Only operators see the margin.
  */
 export const shownReleaseSchema = z.object({
   phase: z.enum(PHASES),

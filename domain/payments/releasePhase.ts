@@ -4,19 +4,33 @@ import { maxCents, minCents, subtractCents } from '../money/differences'
 import { proportionOf } from '../money/proportionOf'
 import { billionths, shareOf } from '../money/shareOf'
 import { earnedEntries, type ShopOwing } from './earned'
-import { INITIAL_RELEASE_POLICY, nextPhase, PHASE_WORDS, PHASES, type Phase, type ReleasePolicy } from './phases'
+import {
+  type AgreedPolicy,
+  INITIAL_RELEASE_POLICY,
+  isAgreed,
+  nextPhase,
+  PHASE_WORDS,
+  PHASES,
+  type Phase,
+  phasesToCome,
+  type ReleasePolicy,
+} from './phases'
 import { creditProject, debitProject, moving, type Posting } from './posting'
 
 /** Posting kind of phase releases. */
 export const PHASE_RELEASE = 'phase_release'
 
-export interface PhaseRelease {
+/** What a phase moves of the contract price, whatever the shop's price is. */
+export interface ContractRelease {
   /** Amount leaving escrow. */
   readonly grossCents: Cents
-  /** What Framewell keeps: its margin where the shop accepted a price, else its fee. */
-  readonly feeCents: Cents
   /** Withheld until acceptance, of the contract price. */
   readonly retainageCents: Cents
+}
+
+export interface PhaseRelease extends ContractRelease {
+  /** What Framewell keeps: its margin, the contract price less the shop's. */
+  readonly feeCents: Cents
   /** What of it is withheld from the shop; the rest is Framewell's. */
   readonly shopRetainageCents: Cents
   /** The part that repays early payouts. */
@@ -44,13 +58,9 @@ export function phasePlan(priceCents: Cents, policy: Pick<ReleasePolicy, 'shares
   return { ...amounts, delivery: maxCents(cents(0), subtractCents(amounts.delivery, refundedCents)) }
 }
 
-/**
- * What Framewell keeps of a phase: its margin where the shop accepted a price, divided over the phases like the contract price; else its fee.
- */
-function keptCents(priceCents: Cents, phase: Phase, policy: ReleasePolicy): Cents {
-  const { shopPriceCents, feeShare } = policy
-  if (shopPriceCents === undefined) return shareOf(phaseAmounts(priceCents, policy)[phase], feeShare)
-  return phaseAmounts(subtractCents(priceCents, shopPriceCents), policy)[phase]
+/** What Framewell keeps of a phase: its margin, divided over the phases like the contract price. */
+function keptCents(priceCents: Cents, phase: Phase, policy: AgreedPolicy): Cents {
+  return phaseAmounts(subtractCents(priceCents, policy.shopPriceCents), policy)[phase]
 }
 
 /**
@@ -63,13 +73,20 @@ export function policyAfterChange<Policy extends ReleasePolicy>(policy: Policy, 
   return { ...policy, shopPriceCents: minCents(afterCents, proportionOf(shopPriceCents, afterCents, beforeCents)) }
 }
 
-/** What an order pays its shop in all: the price it accepted, else the contract price less the fee. */
-export function shopPriceIn(priceCents: Cents, policy: ReleasePolicy): Cents {
-  return policy.shopPriceCents ?? subtractCents(priceCents, sumCents(PHASES.map((phase) => keptCents(priceCents, phase, policy))))
+/**
+ * What a phase will move of the contract price, before a shop has accepted its price.
+ * @param refundedCents as for `phaseRelease`
+ */
+export function contractRelease(priceCents: Cents, phase: Phase, policy: ReleasePolicy, refundedCents: Cents): ContractRelease {
+  const fullCents = phaseAmounts(priceCents, policy)[phase]
+  if (phase !== 'delivery') return { grossCents: fullCents, retainageCents: cents(0) }
+  const retainageCents = minCents(fullCents, shareOf(priceCents, policy.retainageShare))
+  const releasedCents = maxCents(cents(0), subtractCents(fullCents, retainageCents, refundedCents))
+  return { grossCents: addCents(releasedCents, retainageCents), retainageCents }
 }
 
 /**
- * The amounts a phase's completion moves. Framewell's margin or fee comes off first, then (at delivery) retainage, then what the shop owes
+ * The amounts a phase's completion moves. Framewell's margin comes off first, then (at delivery) retainage, then what the shop owes
  * from early payouts; the rest is payable to the shop. Retainage is a share of the contract price: that share of the shop's price is
  * withheld from the shop, the rest from Framewell's margin. A refund before delivery lowers what delivery releases besides the retainage, for
  * the shop and Framewell in proportion. So nothing that a party is paid depends on what only the other one may know.
@@ -79,7 +96,7 @@ export function shopPriceIn(priceCents: Cents, policy: ReleasePolicy): Cents {
 export function phaseRelease(
   priceCents: Cents,
   phase: Phase,
-  policy: ReleasePolicy,
+  policy: AgreedPolicy,
   owedCents: Cents,
   refundedCents = cents(0),
 ): PhaseRelease {
@@ -87,7 +104,7 @@ export function phaseRelease(
   const keptInFull = keptCents(priceCents, phase, policy)
   const isLast = phase === 'delivery'
   const shopRetainageCents = isLast
-    ? minCents(subtractCents(fullCents, keptInFull), shareOf(shopPriceIn(priceCents, policy), policy.retainageShare))
+    ? minCents(subtractCents(fullCents, keptInFull), shareOf(policy.shopPriceCents, policy.retainageShare))
     : cents(0)
   const ownRetainageCents = isLast
     ? minCents(keptInFull, maxCents(cents(0), subtractCents(shareOf(priceCents, policy.retainageShare), shopRetainageCents)))
@@ -133,36 +150,34 @@ export interface PhaseState {
   readonly escrowCents: Cents
 }
 
-/** Whether a phase may complete now, or why not. */
-export function phaseRefusal(phase: Phase, state: PhaseState, release: PhaseRelease): PhaseRefusal | undefined {
+/** Whether a phase may complete now, or why not. @param release null before the shop accepts its price, when no stage of its work is reached */
+export function phaseRefusal(phase: Phase, state: PhaseState, release: PhaseRelease | null): PhaseRefusal | undefined {
   if (state.completed.includes(phase)) return 'phaseAlreadyComplete'
   if (nextPhase(state.completed) !== phase) return 'phaseOutOfOrder'
-  if (!state.stageReached) return 'stageNotReached'
+  if (!state.stageReached || !release) return 'stageNotReached'
   if (state.disputeOpen) return 'disputeOpen'
   if (!state.formsEntered) return 'waiverFormMissing'
   if (!state.waiversComplete) return 'waiverMissing'
   return state.escrowCents < release.grossCents ? 'underfunded' : undefined
 }
 
-/** The part of a price still payable to the shop, net of fee and retainage: the basis of advances. */
-export function receivableCents(priceCents: Cents, policy: ReleasePolicy, completed: readonly Phase[], refundedCents: Cents): Cents {
-  const toCome = PHASES.filter((phase) => !completed.includes(phase))
-  return sumCents(toCome.map((phase) => phaseRelease(priceCents, phase, policy, cents(0), refundedCents).netCents))
+/** The money of an order between its builder and Framewell. */
+export interface Contract {
+  readonly priceCents: Cents
+  readonly releasePolicy: ReleasePolicy
+  /** Refunded to the builder before delivery. */
+  readonly refundedCents: Cents
 }
 
-/**
- * What an order pays its shop in all phases, early payouts and later disputes aside. `shopRetainageCents` of it is withheld until acceptance.
- */
-export function shopShare(
-  priceCents: Cents,
-  policy: ReleasePolicy,
-  refundedCents: Cents,
-): Pick<PhaseRelease, 'netCents' | 'shopRetainageCents'> {
-  const releases = PHASES.map((phase) => phaseRelease(priceCents, phase, policy, cents(0), refundedCents))
-  return {
-    netCents: sumCents(releases.map(ofShopCents)),
-    shopRetainageCents: sumCents(releases.map(({ shopRetainageCents }) => shopRetainageCents)),
-  }
+/** What phases release, early payouts aside; nothing before the shop accepts its price. */
+export function releasesOf({ priceCents, releasePolicy, refundedCents }: Contract, phases: readonly Phase[]): readonly PhaseRelease[] {
+  if (!isAgreed(releasePolicy)) return []
+  return phases.map((phase) => phaseRelease(priceCents, phase, releasePolicy, cents(0), refundedCents))
+}
+
+/** What an order still pays its shop, without Framewell's margin and the retainage: the basis of early payouts. */
+export function receivableCents(contract: Contract, completed: readonly Phase[]): Cents {
+  return sumCents(releasesOf(contract, phasesToCome(completed)).map(({ netCents }) => netCents))
 }
 
 /** The posting of a phase release. @param owing what the shop owes, of which the release repays `repaidCents` */

@@ -7,7 +7,7 @@ import { debitOwnAccount, postingFlaw, reversalOf } from './posting'
 import { phaseAmounts, phasePosting, phaseRefusal, phaseRelease, retainagePosting } from './releasePhase'
 
 const price = fc.integer({ min: 1, max: 1_000_000_000 })
-const policy = INITIAL_RELEASE_POLICY
+const policy = { ...INITIAL_RELEASE_POLICY, shopPriceCents: 5_772_200 }
 const state = { completed: [], stageReached: true, disputeOpen: false, formsEntered: true, waiversComplete: true, escrowCents: 1_000_000 }
 const balanced = (entries: readonly { amountCents: number }[]) => entries.reduce((sum, { amountCents }) => sum + amountCents, 0)
 
@@ -15,7 +15,7 @@ describe('phases', () => {
   it('follow a policy that passes its own schema', () => {
     expect(releasePolicySchema.parse(policy)).toEqual(policy)
     expect(releasePolicySchema.safeParse({ ...policy, shares: { ...policy.shares, delivery: 0.3 } }).success).toBe(false)
-    expect(releasePolicySchema.safeParse({ ...policy, retainageShare: 0.2 }).success).toBe(false)
+    expect(releasePolicySchema.safeParse({ ...policy, retainageShare: 0.21 }).success).toBe(false)
   })
 
   it('complete in order', () => {
@@ -26,12 +26,14 @@ describe('phases', () => {
 
   it('release exactly the price, to the cent', () => {
     fc.assert(
-      fc.property(price, fc.integer({ min: 0, max: 100_000_000 }), (whole, advance) => {
-        const amounts = phaseAmounts(whole, policy)
+      fc.property(price, price, fc.integer({ min: 0, max: 100_000_000 }), (shop, margin, advance) => {
+        const whole = shop + margin
+        const agreed = { ...policy, shopPriceCents: shop }
+        const amounts = phaseAmounts(whole, agreed)
         expect(PHASES.reduce((sum, phase) => sum + amounts[phase], 0)).toBe(whole)
         let owed = advance
         for (const phase of PHASES) {
-          const release = phaseRelease(whole, phase, policy, owed)
+          const release = phaseRelease(whole, phase, agreed, owed)
           owed -= release.repaidCents
           expect(release.netCents).toBeGreaterThanOrEqual(0)
           expect(release.feeCents + release.retainageCents + release.repaidCents + release.netCents).toBe(release.grossCents)
@@ -42,7 +44,7 @@ describe('phases', () => {
     )
   })
 
-  it('of $58,900 release 40, 20, 20 and 20 percent, less 2% fee and 5% retainage', () => {
+  it('of $58,900 release 40, 20, 20 and 20 percent, of which the shop is paid its price, less 5% retainage', () => {
     expect(phaseAmounts(5_890_000, policy)).toEqual({
       fabrication_start: 2_356_000,
       quality_check: 1_178_000,
@@ -51,21 +53,13 @@ describe('phases', () => {
     })
     expect(phaseRelease(5_890_000, 'delivery', policy, 100_000)).toEqual({
       grossCents: 1_178_000,
-      // 2%, less the part of the retainage that is Framewell's.
+      // A fifth of the margin, less the part of the retainage that is Framewell's.
       feeCents: 17_670,
       retainageCents: 294_500,
       // 5% of what the shop is paid.
       shopRetainageCents: 288_610,
       repaidCents: 100_000,
       netCents: 765_830,
-    })
-  })
-
-  it('round a fee to the nearest cent, also for shares without an exact binary fraction', () => {
-    // 14.5% of $1.00 is 14.5 cents; in floating point it is 14.499999999999998.
-    expect(phaseRelease(cents(250), 'fabrication_start', { ...policy, feeShare: 0.145 }, cents(0))).toMatchObject({
-      grossCents: 100,
-      feeCents: 15,
     })
   })
 
@@ -80,7 +74,7 @@ describe('phases', () => {
   })
 
   it('are refused out of order, twice, in a dispute, without waivers, without money', () => {
-    const release = phaseRelease(100_000, 'fabrication_start', policy, 0)
+    const release = phaseRelease(100_000, 'fabrication_start', { ...policy, shopPriceCents: 98_000 }, 0)
     expect(phaseRefusal('fabrication_start', state, release)).toBeUndefined()
     expect(phaseRefusal('quality_check', state, release)).toBe('phaseOutOfOrder')
     expect(phaseRefusal('fabrication_start', { ...state, completed: ['fabrication_start'] }, release)).toBe('phaseAlreadyComplete')
@@ -89,6 +83,8 @@ describe('phases', () => {
     expect(phaseRefusal('fabrication_start', { ...state, formsEntered: false, waiversComplete: false }, release)).toBe('waiverFormMissing')
     expect(phaseRefusal('fabrication_start', { ...state, escrowCents: release.grossCents - 1 }, release)).toBe('underfunded')
     expect(phaseRefusal('fabrication_start', { ...state, escrowCents: release.grossCents }, release)).toBeUndefined()
+    // Its shop has accepted no price.
+    expect(phaseRefusal('fabrication_start', state, null)).toBe('stageNotReached')
   })
 })
 

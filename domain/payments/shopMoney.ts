@@ -6,16 +6,13 @@ import type { Held, Resolution } from './disputes'
 import type { Funding } from './funding'
 import { fundingOf } from './funding'
 import type { ProjectAccountKind } from './ledgerAccount'
-import { PHASES, type Phase, type ReleasePolicy } from './phases'
-import { ofShopCents, phaseRelease, retainedFromShop, shopPriceIn, shopShare } from './releasePhase'
+import { isAgreed, PHASES, type Phase, phasesToCome } from './phases'
+import { type Contract, ofShopCents, releasesOf, retainedFromShop } from './releasePhase'
 
 /** A contract between a builder and Framewell, and how far its money has come. No shop sees any of it. */
-export interface Contract {
+export interface ContractState extends Contract {
   /** False once it is closed or complete: nothing more is released. */
   readonly active: boolean
-  readonly priceCents: Cents
-  readonly releasePolicy: ReleasePolicy
-  readonly refundedCents: Cents
   readonly completed: readonly Phase[]
   /** Of the retainage that is held, what is withheld from the shop. */
   readonly shopRetainageCents: Cents
@@ -46,13 +43,11 @@ export interface ShopMoney {
 
 /** @param balances of the project's accounts */
 export function shopMoney(
-  { active, priceCents, releasePolicy, refundedCents, completed, shopRetainageCents, takenCents }: Contract,
+  { active, completed, shopRetainageCents, takenCents, ...contract }: ContractState,
   balances: Readonly<Record<ProjectAccountKind, Cents>>,
 ): ShopMoney {
-  const ofPhases = (phases: readonly Phase[]) =>
-    phases.map((phase) => phaseRelease(priceCents, phase, releasePolicy, cents(0), refundedCents))
-  const toCome = active ? ofPhases(PHASES.filter((phase) => !completed.includes(phase))) : []
-  const releasedCents = subtractCents(sumCents(ofPhases(completed).map(ofShopCents)), takenCents)
+  const toCome = active ? releasesOf(contract, phasesToCome(completed)) : []
+  const releasedCents = subtractCents(sumCents(releasesOf(contract, completed).map(ofShopCents)), takenCents)
   const unreleasedCents = sumCents(toCome.map(ofShopCents))
   const { fabricator_payable, retainage, builder_payable } = balances
   const { cashCents, escrowCents } = fundingOf(balances)
@@ -62,8 +57,8 @@ export function shopMoney(
   const ofShop = (part: Cents) =>
     proportionOf(unpaidCents, minCents(outstanding, maxCents(cents(0), subtractCents(part, builder_payable))), outstanding)
   const cash = ofShop(cashCents)
-  const price = shopShare(priceCents, releasePolicy, cents(0)).netCents
-  const left = shopShare(priceCents, releasePolicy, refundedCents).netCents
+  const price = contract.releasePolicy.shopPriceCents ?? cents(0)
+  const left = sumCents(releasesOf(contract, PHASES).map(ofShopCents))
   const paidOut = subtractCents(releasedCents, fabricator_payable, shopRetainageCents)
   return {
     priceCents: price,
@@ -82,7 +77,8 @@ export function shopMoney(
 }
 
 /**
- * The shop's part of an amount of the contract that is divided in the proportion of the prices: what a dispute holds or refunds.
+ * The shop's part of an amount of the contract that is divided in the proportion of the prices: what a dispute holds or refunds. None before it
+ * accepts its price.
  * @param delivery what delivery withheld, once it did
  */
 export function shopPart(
@@ -90,7 +86,8 @@ export function shopPart(
   { priceCents, releasePolicy }: Pick<Contract, 'priceCents' | 'releasePolicy'>,
   delivery: Parameters<typeof retainedFromShop>[1] | null,
 ): Cents {
-  return delivery ? retainedFromShop(amountCents, delivery) : proportionOf(amountCents, shopPriceIn(priceCents, releasePolicy), priceCents)
+  if (!isAgreed(releasePolicy)) return cents(0)
+  return delivery ? retainedFromShop(amountCents, delivery) : proportionOf(amountCents, releasePolicy.shopPriceCents, priceCents)
 }
 
 /** A dispute's decision in the figures of the shop. */

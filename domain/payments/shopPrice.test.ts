@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { addCents, cents, sumCents } from '../money/cents'
+import { proportionOf } from '../money/proportionOf'
 import { shareOf } from '../money/shareOf'
 import { listOn, listPrice } from '../network/shopPriceList'
 import { INITIAL_RELEASE_POLICY, PHASES } from './phases'
-import { ofShopCents, phaseAmounts, phaseRelease, policyAfterChange, receivableCents, shopShare } from './releasePhase'
+import { contractRelease, ofShopCents, phaseRelease, policyAfterChange, receivableCents, releasesOf } from './releasePhase'
 
 const amount = fc.integer({ min: 100, max: 1_000_000_000 }).map(cents)
 
@@ -18,8 +19,9 @@ it("pays the shop the price it accepted and Framewell the difference, to the cen
       const own = releases.map(({ feeCents, retainageCents, shopRetainageCents }) => feeCents + retainageCents - shopRetainageCents)
       expect(own.reduce((sum, each) => sum + each, 0)).toBe(price - shop)
       expect(sumCents(releases.map(ofShopCents))).toBe(shop)
-      expect(shopShare(price, policy, cents(0)).netCents).toBe(shop)
-      expect(receivableCents(price, policy, [], cents(0))).toBe(sumCents(releases.map(({ netCents }) => netCents)))
+      const contract = { priceCents: price, releasePolicy: policy, refundedCents: cents(0) }
+      expect(releasesOf(contract, PHASES)).toEqual(releases)
+      expect(receivableCents(contract, [])).toBe(sumCents(releases.map(({ netCents }) => netCents)))
       for (const { feeCents, netCents, retainageCents } of releases)
         expect(Math.min(feeCents, netCents, retainageCents)).toBeGreaterThanOrEqual(0)
     }),
@@ -56,9 +58,22 @@ it('divides a refund before delivery in the proportion of what delivery pays, an
   )
 })
 
-it('keeps the split by the fee where no price is accepted', () => {
-  const fee = sumCents(Object.values(phaseAmounts(cents(5_890_000))).map((each) => cents(Math.round(each * 0.02))))
-  expect(shopShare(cents(5_890_000), INITIAL_RELEASE_POLICY, cents(0)).netCents).toBe(5_890_000 - fee)
+it('moves the same of the contract price before a price is accepted and after, and pays nothing before', () => {
+  fc.assert(
+    fc.property(amount, amount, fc.constantFrom(...PHASES), fc.nat(1_000), (shop, margin, phase, part) => {
+      const price = addCents(shop, margin)
+      const refunded = proportionOf(price, cents(part), cents(20_000))
+      const { grossCents, retainageCents } = phaseRelease(
+        price,
+        phase,
+        { ...INITIAL_RELEASE_POLICY, shopPriceCents: shop },
+        cents(0),
+        refunded,
+      )
+      expect(contractRelease(price, phase, INITIAL_RELEASE_POLICY, refunded)).toEqual({ grossCents, retainageCents })
+      expect(releasesOf({ priceCents: price, releasePolicy: INITIAL_RELEASE_POLICY, refundedCents: refunded }, PHASES)).toEqual([])
+    }),
+  )
   expect(policyAfterChange(INITIAL_RELEASE_POLICY, cents(100), cents(200))).toEqual(INITIAL_RELEASE_POLICY)
 })
 

@@ -83,7 +83,7 @@ const Shown = ({ period, financials }: { period: FinancialPeriod; financials: Fi
           label={`Released, ${PERIOD_WORDS[period].toLowerCase()}`}
           figure={{ value: released, change: null }}
           textOf={dollarsOrNone}
-          detail="to fabricators, after the fee and the retainage"
+          detail="to fabricators, after the margin and the retainage"
         />
         <Stat
           label="Monthly target"

@@ -89,7 +89,7 @@ const PriceRecord = ({ price }: { price: ProposedPrice }) => {
         <>
           <Text tone="muted">
             {quote
-              ? 'The shop can accept the order once this is decided: at this price if approved, else by its list or the contract price less the fee.'
+              ? 'The shop can accept the order once this is decided: at this price if approved, else by its list.'
               : 'Once approved, it sets what the shop is paid for orders it accepts from its first day on. The difference from the contract price is Framewell’s margin.'}
           </Text>
           <Stack direction="row" gap={3}>

@@ -112,7 +112,7 @@ const Statements = ({ rows }: { rows: readonly BookRow[] }) => {
           ...linesOf(income.lines),
           {
             title: 'Income',
-            definition: 'Fees when a phase is released, discounts, other income.',
+            definition: 'Margins when a phase is released, discounts, other income.',
             amount: income.totalCents,
             total: true,
           },

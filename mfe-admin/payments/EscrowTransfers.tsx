@@ -46,7 +46,7 @@ export const EscrowTransfers = ({ escrow, transfers }: { escrow: EscrowPosition;
             {usdWithCents(escrow.toOperatingCents)}
           </EntriesButton>
         }
-        detail="Released, fees, sales tax and refunds"
+        detail="Released, margins, sales tax and refunds"
       />
       <Stat
         label="To transfer to escrow"

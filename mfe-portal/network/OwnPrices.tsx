@@ -56,8 +56,8 @@ export const OwnPrices = () => {
   return (
     <Stack gap={6}>
       <Text measured>
-        An order you accept is paid by your approved price list, or by your approved quote for that order. Without either you are paid the
-        contract price less Framewell’s fee. Routing compares the same prices. An order keeps the price you accepted it at.
+        An order is paid by your approved price list, or by your approved quote for that order. Without either you cannot accept it. Routing
+        compares the same prices. An order keeps the price you accepted it at.
       </Text>
       <Table
         caption="Your price lists and quotes, newest first"

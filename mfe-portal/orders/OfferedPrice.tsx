@@ -23,7 +23,7 @@ export const OfferedPrice = ({ order: { number, shopPrice, seenAs } }: { order: 
   const isShop = seenAs === 'fabricator'
   return (
     <Stack gap={2}>
-      {cents === null || rule === null ? (
+      {cents === null ? (
         <Text>
           {isShop
             ? 'No price is agreed for this order. Quote it, or propose a price list under My shop, Prices: you can accept it once Framewell has agreed.'
@@ -31,7 +31,8 @@ export const OfferedPrice = ({ order: { number, shopPrice, seenAs } }: { order: 
         </Text>
       ) : (
         <Text>
-          {isShop ? 'You are paid' : 'The shop is paid'} <strong>{usdWithCents(cents)}</strong>, {SHOP_PRICE_WORDS[rule]}.{' '}
+          {isShop ? 'You are paid' : 'The shop is paid'} <strong>{usdWithCents(cents)}</strong>
+          {rule ? `, ${SHOP_PRICE_WORDS[rule]}. ` : '. '}
           {fundedWords(cents, fundedCents)}
         </Text>
       )}

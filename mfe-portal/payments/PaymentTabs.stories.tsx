@@ -58,7 +58,7 @@ export const MilestonesLoading: Story = tab('milestones', { project: never })
 export const MilestonesEmpty: Story = tab('milestones', { escrow: () => NOTHING }, 'No Projects')
 export const MilestonesUnreachable: Story = tab('milestones', { project: disconnected }, 'The project could not be loaded')
 
-/** A builder sees nothing of its shop's early payouts, fees or payouts. */
+/** A builder sees nothing of its shop's early payouts, margin or payouts. */
 export const MilestonesOfABuilder: Story = {
   args: { at: at('milestones') },
   play: async () => {
@@ -68,7 +68,7 @@ export const MilestonesOfABuilder: Story = {
     await expect(await paying.findByText('000123456789')).toBeVisible()
     await expect(paying.getByText(/^INV-2026-00101 \(\$/)).toBeVisible()
     const figures = within(await screen.findByRole('region', { name: 'Milestones' }))
-    await expect(figures.queryByText(/ fee/)).toBeNull()
+    await expect(figures.queryByText(/ margin/)).toBeNull()
     await expect(screen.queryByText('Released to shops, not paid out yet')).toBeNull()
   },
 }
@@ -79,7 +79,7 @@ export const MilestonesOfAShop: Story = {
     const figures = within(await screen.findByRole('region', { name: 'Milestones' }))
     await seeText(/ is released to you and not paid out yet$/)
     await expect((await figures.findAllByText(/to your shop/)).length).toBeGreaterThan(0)
-    await expect(figures.queryByText(/ fee/)).toBeNull()
+    await expect(figures.queryByText(/ margin/)).toBeNull()
     await expect(screen.queryByRole('region', { name: 'Invoices' })).toBeNull()
     await expect(screen.queryByRole('button', { name: /invoices of Price/ })).toBeNull()
     await expect(screen.queryByText('Trade credit to be paid')).toBeNull()

@@ -125,7 +125,7 @@ const Overview = (read: CallOutput<typeof getPaymentAnalytics>) => {
               </EntriesButton>
             )
           }
-          detail={isShop ? 'of your prices, with the retainage' : 'by completed phases, with the fee and the retainage, before refunds'}
+          detail={isShop ? 'of your prices, with the retainage' : 'by completed phases, with the retainage, before refunds'}
         />
         <Stat
           label="Retainage Held"

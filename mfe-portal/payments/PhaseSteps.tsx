@@ -70,7 +70,7 @@ export const PhaseSteps = ({ project, mayComplete, maySign }: PhaseStepsProps) =
                   ? ['Not released: the order is canceled']
                   : [
                       netCents === null ? 'Out of the contract price' : `${usdWithCents(netCents)} to ${isShop ? 'your shop' : 'the shop'}`,
-                      feeCents ? `${usdWithCents(feeCents)} fee` : '',
+                      feeCents ? `${usdWithCents(feeCents)} margin` : '',
                       retainageCents ? `${usdWithCents(retainageCents)} held back` : '',
                       repaidCents ? `${usdWithCents(repaidCents)} repays an early payout` : '',
                     ]

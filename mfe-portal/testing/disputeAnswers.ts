@@ -3,9 +3,8 @@ import { type CallAnswers, refuseCall } from '@framewell/domain/http/answerCalls
 import { addCents, cents } from '@framewell/domain/money/cents'
 import { addDisputeEvidence, type DisputeDetail, getDispute, listDisputes, openDispute } from '@framewell/domain/payments/disputeCalls'
 import { disputeHolds, openedDispute } from '@framewell/domain/payments/disputeRules'
-import { INITIAL_RELEASE_POLICY } from '@framewell/domain/payments/phases'
 import { detectDocumentType } from '@framewell/domain/quotes/detectDocumentType'
-import { AT, DISPUTE, PRICE, type StoryState, type storyProject } from './storyProject'
+import { AT, DISPUTE, POLICY, PRICE, type StoryState, type storyProject } from './storyProject'
 
 /** The signed-in user of stories. */
 const BY = 'Olivia Park'
@@ -22,7 +21,7 @@ export function disputeAnswers(
         deliveredOn: deliveredOn(),
         priceCents: PRICE,
         refundedCents: cents(0),
-        releasePolicy: INITIAL_RELEASE_POLICY,
+        releasePolicy: POLICY,
         completed: state.completed.map(({ phase }) => phase),
       },
       { escrow: balanceOf('escrow'), retainage: balanceOf('retainage'), fabricator_payable: balanceOf('fabricator_payable') },

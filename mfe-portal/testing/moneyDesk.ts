@@ -13,7 +13,7 @@ import { listLedgerEntries } from '@framewell/domain/payments/ledgerCalls'
 import { recordLien } from '@framewell/domain/payments/lienRecord'
 import { isShopView, seesAccount, type View } from '@framewell/domain/payments/partyView'
 import { completePhase, previewPhase } from '@framewell/domain/payments/phaseCalls'
-import { INITIAL_RELEASE_POLICY, nextPhase, PHASES } from '@framewell/domain/payments/phases'
+import { nextPhase, PHASES } from '@framewell/domain/payments/phases'
 import { getPaymentProject, releaseRetainage } from '@framewell/domain/payments/projectCalls'
 import { phaseRelease, receivableCents } from '@framewell/domain/payments/releasePhase'
 import { fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
@@ -21,7 +21,7 @@ import { fakeThreadServer, storyMessage } from '@framewell/remote-kit/testing/fa
 import { escrowFound, factoringFound, invoicesFound, transactionsFound } from '@framewell/remote-kit/testing/paymentLists'
 import { disputeAnswers } from './disputeAnswers'
 import { phaseDesk, storyWaiver } from './phaseDesk'
-import { AT, DISPUTE, PRICE, PROJECT, STORY_ACCOUNT, type StoryFacts, type StoryState, storyProject } from './storyProject'
+import { AT, DISPUTE, POLICY, PRICE, PROJECT, STORY_ACCOUNT, type StoryFacts, type StoryState, storyProject } from './storyProject'
 
 interface MoneyAnswers {
   readonly role: Role
@@ -58,9 +58,7 @@ export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
   const next = instead.waived === false ? undefined : nextPhase(phases)
   const state: StoryState = instead.state ?? {
     completed: phases.map((phase) => ({ phase, notes: '' })),
-    waivers: [...phases, ...(next ? [next] : [])].map((phase) =>
-      storyWaiver(phase, phaseRelease(PRICE, phase, INITIAL_RELEASE_POLICY, cents(0)).netCents),
-    ),
+    waivers: [...phases, ...(next ? [next] : [])].map((phase) => storyWaiver(phase, phaseRelease(PRICE, phase, POLICY, cents(0)).netCents)),
     released: false,
     dispute: instead.disputed ? DISPUTE : null,
     ...(instead.heldSince && { heldSince: instead.heldSince }),
@@ -84,7 +82,7 @@ export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
     disputeOpen: state.dispute !== null,
     coverCents: balanceOf('escrow'),
     advancedCents: cents(0),
-    receivableCents: receivableCents(PRICE, INITIAL_RELEASE_POLICY, phasesDone(), cents(0)),
+    receivableCents: receivableCents({ priceCents: PRICE, releasePolicy: POLICY, refundedCents: cents(0) }, phasesDone()),
     trust: 'High',
   })
 

@@ -7,7 +7,7 @@ import { balanceChange, LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledge
 import { changeLien, EMPTY_LIEN_RECORD, recordLien } from '@framewell/domain/payments/lienRecord'
 import { seesAccount, shownRelease, type View } from '@framewell/domain/payments/partyView'
 import { completePhase, PHASE_ERRORS, previewPhase } from '@framewell/domain/payments/phaseCalls'
-import { INITIAL_RELEASE_POLICY, PHASES, type Phase } from '@framewell/domain/payments/phases'
+import { PHASES, type Phase } from '@framewell/domain/payments/phases'
 import { getPaymentProject, releaseRetainage, type Waiver } from '@framewell/domain/payments/projectCalls'
 import { phasePosting, phaseRefusal } from '@framewell/domain/payments/releasePhase'
 import { retainageRefusal } from '@framewell/domain/payments/retainage'
@@ -23,7 +23,7 @@ import {
   waiverWords,
 } from '@framewell/domain/payments/waivers'
 import { STORY_SIGNER } from './storyOrder'
-import { AT, NOTHING_OWED, type StoryState, type storyProject, waiverHash } from './storyProject'
+import { AT, NOTHING_OWED, POLICY, type StoryState, type storyProject, waiverHash } from './storyProject'
 
 /** A signed conditional waiver of a story's shop. */
 export function storyWaiver(phase: WaiverStep, amountCents: Cents): Waiver {
@@ -132,7 +132,7 @@ export function phaseDesk(state: StoryState, story: ReturnType<typeof storyProje
     if (projectId !== facts.number) throw refuseCall(releaseRetainage, 'unknownProject')
     const now = {
       deliveredOn: story.deliveredOn(),
-      releasePolicy: INITIAL_RELEASE_POLICY,
+      releasePolicy: POLICY,
       retainageReleasedAt: state.released ? AT : null,
       openDispute: state.dispute?.id ?? null,
     }

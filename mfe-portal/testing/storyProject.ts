@@ -21,13 +21,15 @@ import {
 import { INITIAL_RELEASE_POLICY, nextPhase, PHASE_WORDS, PHASES, type Phase } from '@framewell/domain/payments/phases'
 import { creditProject, debitOwnAccount, debitProject, type LedgerEntry, movedCents } from '@framewell/domain/payments/posting'
 import type { PaymentProject, ProjectInvoice, Waiver } from '@framewell/domain/payments/projectCalls'
-import { phasePosting, phaseRelease, retainagePosting, retainedFromShop, shopPriceIn } from '@framewell/domain/payments/releasePhase'
+import { phasePosting, phaseRelease, retainagePosting, retainedFromShop } from '@framewell/domain/payments/releasePhase'
 import { shopMoney } from '@framewell/domain/payments/shopMoney'
 import { transactionParties } from '@framewell/domain/payments/transactionParties'
 import { WAIVER_CONDITIONS, WAIVER_STEPS, type WaiverStep } from '@framewell/domain/payments/waivers'
 
 export const PROJECT = 'FW-2026-00042'
 export const PRICE = cents(5_890_000)
+/** The release policy of the story's order, with the price that its shop accepted. */
+export const POLICY = { ...INITIAL_RELEASE_POLICY, shopPriceCents: cents(5_772_200) }
 export const AT = '2026-11-20T15:00:00.000Z'
 /** Stands in for the hash of a phase's waiver. */
 export const waiverHash = (step: WaiverStep) => 'abcde'.charAt(WAIVER_STEPS.indexOf(step)).repeat(64)
@@ -136,16 +138,15 @@ export const NOTHING_OWED = { advanceCents: cents(0), debtCents: cents(0) }
 export function storyProject(state: StoryState, facts: StoryFacts = STORY_FACTS, view: View = null) {
   const { number, title, builder, fabricator } = facts
   const phasesDone = () => state.completed.map(({ phase }) => phase)
-  const releaseOf = (phase: Phase) => phaseRelease(PRICE, phase, INITIAL_RELEASE_POLICY, cents(0))
-  /** Releases the retainage to the shop and earns the fee. */
+  const releaseOf = (phase: Phase) => phaseRelease(PRICE, phase, POLICY, cents(0))
+  /** Releases the retainage to the shop and earns the margin. */
   const closing = () =>
     state.released
       ? [
           retainagePosting(number, releaseOf('delivery').retainageCents, releaseOf('delivery').shopRetainageCents, NOTHING_OWED),
-          { entries: [debitProject(number, 'fee', feeCents())] },
+          { entries: [debitProject(number, 'fee', subtractCents(PRICE, POLICY.shopPriceCents))] },
         ]
       : []
-  const feeCents = () => subtractCents(PRICE, shopPriceIn(PRICE, INITIAL_RELEASE_POLICY))
   const balanceOf = (account: LedgerAccountKind) =>
     addCents(
       account === 'escrow' ? PRICE : cents(0),
@@ -156,7 +157,7 @@ export function storyProject(state: StoryState, facts: StoryFacts = STORY_FACTS,
     )
   const dollarsOf = (account: LedgerAccountKind) => dollarsOfCents(balanceOf(account))
   const deliveredOn = () => (phasesDone().includes('delivery') ? facts.today : null)
-  const releasesOn = () => acceptanceEndsOn({ startsOn: deliveredOn(), releasePolicy: INITIAL_RELEASE_POLICY })
+  const releasesOn = () => acceptanceEndsOn({ startsOn: deliveredOn(), releasePolicy: POLICY })
   const isSigned = (phase: Phase, condition: string) => state.waivers.some((one) => one.phase === phase && one.condition === condition)
 
   const balances = () => recordOf(LEDGER_ACCOUNT_KINDS, balanceOf)
@@ -165,7 +166,7 @@ export function storyProject(state: StoryState, facts: StoryFacts = STORY_FACTS,
       {
         active: !state.released,
         priceCents: PRICE,
-        releasePolicy: INITIAL_RELEASE_POLICY,
+        releasePolicy: POLICY,
         refundedCents: cents(0),
         takenCents: cents(0),
         completed: phasesDone(),
@@ -177,7 +178,7 @@ export function storyProject(state: StoryState, facts: StoryFacts = STORY_FACTS,
   const funding = () => (isShop ? ofShop().funding : fundingSeen(view, balances()))
   const unreleased = () => (isShop ? ofShop().unreleasedCents : balanceOf('escrow'))
   const retained = () => (isShop ? ofShop().retainedCents : balanceOf('retainage'))
-  const priceCents = isShop ? shopPriceIn(PRICE, INITIAL_RELEASE_POLICY) : PRICE
+  const priceCents = isShop ? POLICY.shopPriceCents : PRICE
 
   const account = (): EscrowAccount => ({
     id: 'e1',
@@ -205,7 +206,7 @@ export function storyProject(state: StoryState, facts: StoryFacts = STORY_FACTS,
       ...shownRelease(view, releaseOf(phase)),
       title: PHASE_WORDS[phase],
       recorded: done !== undefined || recorded,
-      acceptanceEndsOn: acceptanceEndsOn({ startsOn: acceptable && !held ? facts.today : null, releasePolicy: INITIAL_RELEASE_POLICY }),
+      acceptanceEndsOn: acceptanceEndsOn({ startsOn: acceptable && !held ? facts.today : null, releasePolicy: POLICY }),
       held,
       completedAt: done ? AT : null,
       completedBy: done ? 'Olivia Park' : null,

@@ -92,7 +92,7 @@ export async function fill(owner: pg.Pool, { events, orders }: Size): Promise<vo
   client.release()
 }
 
-/** Each order's deposit into escrow and its release, with Framewell's fee. */
+/** Each order's deposit into escrow and its release, with Framewell's margin. */
 async function fillLedger(client: pg.PoolClient, orders: number): Promise<void> {
   await client.query(`insert into ledger_accounts (kind, project_id, side, may_go_negative, balance_cents)
     select 'bank', null, 'debit', false, 0 union all

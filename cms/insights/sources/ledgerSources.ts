@@ -30,7 +30,7 @@ export const ledgerSources = {
   activeAccounts: () => openAccountRows(),
   processingVolume: () => transactionRows(),
   avgProcessingTime: () => payoutDayRows(),
-  // Each release with Framewell's fee, weighted by what a phase released; what acceptance or a decision earned; and each early payout with its discount.
+  // Each release with Framewell's margin, weighted by what a phase released; what acceptance or a decision earned; and each early payout with its discount.
   averageProfitMargin: () => sql`
     select p.id::text, p.description || coalesce(', ' || max(a.project_id::text), '') as label, p.posted_at as at,
       (coalesce(-sum(e.amount_cents) filter (where a.kind in ('revenue', 'fee')), 0) / 100.0)::float8 as value,

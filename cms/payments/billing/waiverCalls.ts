@@ -9,7 +9,7 @@ import type {
   getWaiverText as getWaiverTextCall,
   signWaiver as signWaiverCall,
 } from '@framewell/domain/payments/billingCalls'
-import type { Phase } from '@framewell/domain/payments/phases'
+import { isAgreed, type Phase } from '@framewell/domain/payments/phases'
 import type { Waiver } from '@framewell/domain/payments/projectCalls'
 import { missingForms, waiverSource } from '@framewell/domain/payments/waiverForms'
 import {
@@ -105,13 +105,13 @@ async function signedFor(req: PayloadRequest, { id }: StoredProject, { advanceId
   return (await advanceWaivers(req, advanceId)).filter((waiver) => waiver.amountCents === amountCents)
 }
 
-/** What a phase pays the shop: what it released, less what dispute decisions took of it, or would release. */
+/** What a phase pays the shop that accepted its price: what it released, less what dispute decisions took of it, or would release. */
 async function paymentOf(req: PayloadRequest, project: StoredProject, phase: Phase): Promise<Cents> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select ${PHASE_PAYMENT} as "netCents" from phase_completions x where x.project_id = ${project.id} and x.phase = ${phase}`)
   const released = z.object({ netCents: storedCentsSchema }).optional().parse(rows[0])
-  return released?.netCents ?? (await phaseOutlook(req, project, phase)).release.netCents
+  return released?.netCents ?? (await phaseOutlook(req, project, phase)).release?.netCents ?? cents(0)
 }
 
 export const getWaiverText: Operation<typeof getWaiverTextCall> = async ({ req, refuse, now }, { projectId, ...asked }) => {
@@ -119,7 +119,8 @@ export const getWaiverText: Operation<typeof getWaiverTextCall> = async ({ req, 
   const { phase, condition } = asked
   // Builders do not see what their shop is paid early.
   // Before its price is agreed, nothing is paid to the shop.
-  if (!project?.agreed || (phase === 'early_payout' && (await sideOf(req, project)) === 'builder')) throw refuse('unknownProject')
+  if (!project || !isAgreed(project.releasePolicy) || (phase === 'early_payout' && (await sideOf(req, project)) === 'builder'))
+    throw refuse('unknownProject')
   const text = await waiverText(req, project, asked, companyDay(now))
   if ('no' in text) throw refuse(text.no.refusal, text.no.more)
   const { advanceId, ...shown } = text
@@ -134,7 +135,12 @@ export const signWaiver: Operation<typeof signWaiverCall> = async (
 ) => {
   const project = await lockProject(req, projectId)
   // The project's builder is refused like a stranger: only the shop waives its rights.
-  if (!project?.fabricatorId || !project.fabricatorCompanyId || !project.agreed || (await sideOf(req, project)) !== 'fabricator')
+  if (
+    !project?.fabricatorId ||
+    !project.fabricatorCompanyId ||
+    !isAgreed(project.releasePolicy) ||
+    (await sideOf(req, project)) !== 'fabricator'
+  )
     throw refuse('unknownProject')
   const stranger = signerRefusal('signature', { typed: signature, authority }, req.user?.name ?? '')
   if (stranger) throw refuse(stranger.refusal, stranger.more)

@@ -69,8 +69,8 @@ describe('the books', () => {
     )
     expect(open(closing as Map<string, number>)).toEqual(open(await storedBalances()))
     expect([closing.get('Bank charges'), closing.get('Operating expenses')]).toEqual([4_500, 120_000])
-    // The fee of 40% of $58,900.00 at 2%.
-    expect(closing.get('Fee')).toBe(-47_120)
+    // 40% of the difference of the contract price of $58,900.00 and what its shop is paid, 98% of it.
+    expect(closing.get('Margin')).toBe(-47_120)
     const { body: csv } = await file('statements')
     expect(csv).toContain('Profit,,,,-773.80')
   })

@@ -4,7 +4,7 @@ import { disputeResolved, disputeResolvedForShop } from '@framewell/domain/notif
 import type { resolveDispute as resolveCall } from '@framewell/domain/payments/disputeCalls'
 import { disputeResolvedText, takenOfPhases } from '@framewell/domain/payments/disputeEntries'
 import { resolveDispute as resolution } from '@framewell/domain/payments/disputes'
-import { PHASES } from '@framewell/domain/payments/phases'
+import { isAgreed, PHASES } from '@framewell/domain/payments/phases'
 import { shopDecided } from '@framewell/domain/payments/shopMoney'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
@@ -74,7 +74,7 @@ export const resolveDispute: Operation<typeof resolveCall> = async (
   const { shopCompanyId } = stored
   const facts = { ...projectFacts({ ...project, fabricatorCompanyId: shopCompanyId }), dispute: id, outcome, reason }
   await notify(req, disputeResolved, { ...facts, companies: [companyId], refundCents: decided.refundCents })
-  const holds = project.agreed && shopCompanyId === project.fabricatorCompanyId
+  const holds = isAgreed(project.releasePolicy) && shopCompanyId === project.fabricatorCompanyId
   if (shopCompanyId && shopCompanyId !== companyId)
     await notify(req, disputeResolvedForShop, {
       ...facts,

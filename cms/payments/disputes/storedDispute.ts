@@ -3,6 +3,7 @@ import { subtractCents } from '@framewell/domain/money/differences'
 import { type DisputeDetail, type DisputeRow, disputeDetailSchema, disputeRowSchema } from '@framewell/domain/payments/disputeCalls'
 import { disputeHolds } from '@framewell/domain/payments/disputeRules'
 import type { Held } from '@framewell/domain/payments/disputes'
+import { isAgreed } from '@framewell/domain/payments/phases'
 import { shopPart } from '@framewell/domain/payments/shopMoney'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
@@ -74,7 +75,7 @@ async function figuresOf(
   const isShop = !all && !companyIds.includes(project.companyId) && shopCompanyId !== null && companyIds.includes(shopCompanyId)
   if (!isShop) return 'contract'
   // Nothing is held for a shop that lost the order, or before its price is agreed.
-  return project.agreed && shopCompanyId === project.fabricatorCompanyId ? 'shop' : 'none'
+  return isAgreed(project.releasePolicy) && shopCompanyId === project.fabricatorCompanyId ? 'shop' : 'none'
 }
 
 const NOTHING_HELD = { heldCents: cents(0), unreleasedCents: cents(0), heldIn: 'retainage' as const, releasedCents: cents(0) }

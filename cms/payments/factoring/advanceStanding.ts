@@ -24,7 +24,7 @@ export async function advanceStanding(req: PayloadRequest, project: StoredProjec
     disputeOpen: project.openDispute !== null,
     coverCents: await coverOf(req, project),
     advancedCents: advance,
-    receivableCents: receivableCents(project.priceCents, project.releasePolicy, project.completed, project.refundedCents),
+    receivableCents: receivableCents(project, project.completed),
     trust: trustLevel(shopRecord.parse(rows[0] ?? NO_RECORD)),
   }
 }

@@ -5,7 +5,6 @@ import { type MoneyHouse, moneyHouse } from '../../testing/moneyHouse'
 import { confirmShopAccount, openHouse } from '../../testing/moneySteps'
 import { amendProject } from '../projects/amendProject'
 import { closeProject } from '../projects/closeProject'
-import { reassignProject } from '../projects/reassignProject'
 
 let house: MoneyHouse
 beforeAll(async () => {
@@ -24,10 +23,6 @@ const approve = (id: string) =>
 const cancel = async (number: string) => {
   const req = await house.cms.localReq()
   await inTransaction(req, () => closeProject(req, { number }, 'The builder changed plans'))
-}
-const rerouteTo = async (number: string, fabricator: string) => {
-  const req = await house.cms.localReq()
-  await inTransaction(req, () => reassignProject(req, { number, fabricator }, 'The roll former is down'))
 }
 /** The balances of a project that are not zero. */
 const held = async (number: string) =>
@@ -82,7 +77,7 @@ describe('an early payout', () => {
   it('that one shop requested is never paid to the shop that takes the order over', async () => {
     const number = await house.desk.project(PRICE, 'Premium')
     const pending = await request(number)
-    await rerouteTo(number, (await house.desk.secondShop()).fabricator)
+    await house.desk.reroute(number, (await house.desk.secondShop()).fabricator)
     expect((await approve(pending)).body.code).toBe('alreadyDecided')
     expect(await statusOf(number)).toBe('withdrawn')
     expect(await payableTo(number)).toEqual([])
@@ -94,7 +89,7 @@ describe('an early payout', () => {
     const [operator] = house.desk.operators
     const { run } = (await house.desk.ask(operator, '/payout-runs', { payOn: '2099-01-05', projectIds: [number] })).body
     const second = await house.desk.secondShop()
-    await rerouteTo(number, second.fabricator)
+    await house.desk.reroute(number, second.fabricator)
     await house.desk.reach(number, 'fabrication_start')
     await house.desk.sign(number, 'fabrication_start', 'conditional', second.person)
     const { release } = (await house.desk.complete(number, 'fabrication_start')).body
@@ -166,7 +161,7 @@ describe('an early payout the shop received', () => {
     const number = await house.desk.project(PRICE, 'Premium')
     const { id, run } = await paidOut(number)
     await settle(run)
-    await rerouteTo(number, (await house.desk.secondShop()).fabricator)
+    await house.desk.reroute(number, (await house.desk.secondShop()).fabricator)
     expect((await held(number)).shop_debt).toBe(ADVANCE)
     await house.desk.reach(number, 'fabrication_start')
     const other = await house.desk.project(100_000, 'Premium')

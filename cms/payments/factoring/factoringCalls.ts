@@ -9,6 +9,7 @@ import type {
   requestFactoring as requestCall,
   searchFactoring as searchFactoringCall,
 } from '@framewell/domain/payments/factoringCalls'
+import { isAgreed } from '@framewell/domain/payments/phases'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { notify } from '../../notifications/notify'
@@ -60,7 +61,7 @@ export const getFactoringOffer: Operation<typeof offerCall> = async ({ req, refu
   const project = await findProject(req, projectId)
   // A project without a shop has nobody to advance to.
   if (!project?.fabricatorId || (await sideOf(req, project)) === 'builder') throw refuse('unknownProject')
-  if (!project.agreed) throw refuse('noPrice')
+  if (!isAgreed(project.releasePolicy)) throw refuse('noPrice')
   const open = openOffer(await advanceStanding(req, project), urgency)
   if ('refusal' in open) throw refuse(open.refusal)
   return offerInDollars(open.offer)
@@ -69,7 +70,7 @@ export const getFactoringOffer: Operation<typeof offerCall> = async ({ req, refu
 export const requestFactoring: Operation<typeof requestCall> = async ({ req, refuse, session, now }, { projectId, urgency }) => {
   const project = await lockProject(req, projectId)
   if (!project?.fabricatorId || (await sideOf(req, project)) !== 'fabricator') throw refuse('unknownProject')
-  if (!project.agreed) throw refuse('noPrice')
+  if (!isAgreed(project.releasePolicy)) throw refuse('noPrice')
   const waiting = await findRequests(req, sql`p.id = ${project.id} and q.status = 'pending'`)
   const asked = requestedAdvance(waiting, await advanceStanding(req, project), urgency)
   if ('refusal' in asked) throw refuse(asked.refusal)

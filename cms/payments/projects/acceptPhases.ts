@@ -44,7 +44,8 @@ async function acceptNext(req: PayloadRequest, number: string, now: Date): Promi
   const endsOn = isAcceptable(outlook.refusal) ? await acceptanceEnd(req, project) : null
   const step = endsOn === null ? undefined : acceptanceStep(endsOn, companyDay(now))
   if (project.releaseHeld && step !== 'accept') await storeHeld(req, project, null)
-  if (endsOn === null || step === undefined) return false
+  const { release, owing } = outlook
+  if (endsOn === null || step === undefined || release === null) return false
   if (step === 'remind') {
     const facts = { ...projectFacts(project), phase, endsOn, fabricator: project.fabricator ?? 'The shop' }
     await notify(req, phaseAcceptanceDue, facts, { once: `phase-acceptance:${number}:${phase}:${endsOn}` })
@@ -52,11 +53,11 @@ async function acceptNext(req: PayloadRequest, number: string, now: Date): Promi
   }
   const because = await heldBecause(req, outlook, true)
   if (because !== null) {
-    await holdRelease(req, project, { phase, because, endsOn, since: now.toISOString(), grossCents: outlook.release.grossCents })
+    await holdRelease(req, project, { phase, because, endsOn, since: now.toISOString(), grossCents: release.grossCents })
     return false
   }
   const words = windowPassedWords(endsOn, project.releasePolicy)
-  await releasePhase(req, project, outlook, { phase, by: 'Framewell', notes: words, acceptedBecause: words }, now)
+  await releasePhase(req, project, { release, owing }, { phase, by: 'Framewell', notes: words, acceptedBecause: words }, now)
   return true
 }
 

@@ -51,14 +51,14 @@ export async function closeProject(req: PayloadRequest, order: { readonly number
   })
 }
 
-/** Moves a completed project's fee into revenue. */
+/** Moves a completed project's margin into revenue. */
 export async function sweepFee(req: PayloadRequest, number: string): Promise<void> {
   const { fee } = await balancesOf(req, number)
   if (fee === 0) return
   await post(req, {
     key: `fee:${number}`,
     kind: 'fee_sweep',
-    description: 'Framewell fee moved to revenue',
+    description: 'Framewell margin moved to revenue',
     entries: [debitProject(number, 'fee', fee), creditOwnAccount('revenue', fee)],
   })
 }

@@ -3,9 +3,9 @@ import { companyDay } from '@framewell/domain/dates/businessDays'
 import { addCents } from '@framewell/domain/money/cents'
 import { phaseCompleted, phasePayable } from '@framewell/domain/notifications/events/payments'
 import { acceptanceEndsOn } from '@framewell/domain/payments/acceptanceEndsOn'
-import { earnedParts } from '@framewell/domain/payments/earned'
+import { earnedParts, type ShopOwing } from '@framewell/domain/payments/earned'
 import { balanceChange, LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
-import { isShopView, seesAccount, shownRelease, type View } from '@framewell/domain/payments/partyView'
+import { seesAccount, shownBefore, shownRelease, type View } from '@framewell/domain/payments/partyView'
 import {
   type completePhase as completePhaseCall,
   PHASE_ERRORS,
@@ -13,7 +13,7 @@ import {
   type previewPhase as previewPhaseCall,
 } from '@framewell/domain/payments/phaseCalls'
 import { PHASES, type Phase } from '@framewell/domain/payments/phases'
-import { type PhaseRelease, phasePosting } from '@framewell/domain/payments/releasePhase'
+import { contractRelease, type PhaseRelease, phasePosting } from '@framewell/domain/payments/releasePhase'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -30,7 +30,7 @@ import { balancesOf } from './balances'
 import { findProject, lockProject, type StoredProject, viewOf } from './findProject'
 import { storeHeld } from './heldRelease'
 import { overCreditLimit } from './houseCredit'
-import { type PhaseOutlook, phaseOutlook } from './phaseState'
+import { phaseOutlook } from './phaseState'
 
 const completionRow = z.object({ release: phaseReleaseSchema, postingId: z.string(), completedBy: z.string(), completedAt: z.string() })
 
@@ -45,9 +45,10 @@ export const completePhase: Operation<typeof completePhaseCall> = async ({ req, 
   const view = await viewOf(req, project)
   if (done) return answer(project, done, view)
   const outlook = await phaseOutlook(req, project, phase)
-  const { refusal, missing } = outlook
+  const { refusal, missing, release, owing } = outlook
   if (refusal)
     throw refuse(refusal === 'phaseAlreadyComplete' ? 'phaseOutOfOrder' : refusal, missing.length > 0 ? { detail: missing.join('. ') } : {})
+  if (!release) throw refuse('stageNotReached')
   const fault = notesFault(view === null, notes)
   if (fault !== undefined) throw refuse('invalidInput', { fields: [{ path: 'notes', message: fault }] })
   const overLimit = await overCreditLimit(req, outlook.drawsCents, true)
@@ -57,7 +58,7 @@ export const completePhase: Operation<typeof completePhaseCall> = async ({ req, 
     notes,
     acceptedBecause: view === null ? `Framewell accepted it for the builder: ${notes}` : '',
   }
-  const completion = await releasePhase(req, project, outlook, { phase, ...accepted }, now)
+  const completion = await releasePhase(req, project, { release, owing }, { phase, ...accepted }, now)
   return answer(phase === PHASES.at(-1) ? { ...project, deliveredOn: companyDay(now) } : project, completion, view)
 }
 
@@ -74,7 +75,7 @@ interface AcceptedPhase {
 export async function releasePhase(
   req: PayloadRequest,
   project: StoredProject,
-  { release, owing }: Pick<PhaseOutlook, 'release' | 'owing'>,
+  { release, owing }: { readonly release: PhaseRelease; readonly owing: ShopOwing },
   { phase, by, notes, acceptedBecause }: AcceptedPhase,
   now: Date,
 ) {
@@ -164,8 +165,11 @@ export const previewPhase: Operation<typeof previewPhaseCall> = async ({ req, re
   const refusal = overLimit === undefined ? outlook.refusal : 'creditLimitReached'
   // The sum over all orders is for operators only.
   const missing = overLimit === undefined ? outlook.missing : view === null ? [overLimit] : []
+  const { priceCents, releasePolicy, refundedCents } = project
+  const shown = release ? shownRelease(view, release) : shownBefore(view, contractRelease(priceCents, phase, releasePolicy, refundedCents))
   const before = await balancesOf(req, project.number)
-  const movements = phasePosting(project.number, phase, release, owing).entries.map(({ account, amountCents }) => ({
+  const entries = release ? phasePosting(project.number, phase, release, owing).entries : []
+  const movements = entries.map(({ account, amountCents }) => ({
     account,
     title: LEDGER_ACCOUNTS[account].title,
     amountCents,
@@ -179,11 +183,8 @@ export const previewPhase: Operation<typeof previewPhaseCall> = async ({ req, re
         ? { code: refusal, message: 'This phase is complete.' }
         : { code: refusal, message: PHASE_ERRORS[refusal].message }
   return {
-    release: { phase, ...shownRelease(view, release, project.agreed) },
-    movements:
-      told?.code === 'phaseAlreadyComplete' || (isShopView(view) && !project.agreed)
-        ? []
-        : movements.filter(({ account }) => seesAccount(view, account)),
+    release: { phase, ...shown },
+    movements: told?.code === 'phaseAlreadyComplete' ? [] : movements.filter(({ account }) => seesAccount(view, account)),
     refusal: told && { ...told, missing: [...missing] },
   }
 }

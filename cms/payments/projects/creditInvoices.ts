@@ -1,7 +1,7 @@
-import { addCents, type Cents, cents } from '@framewell/domain/money/cents'
+import { addCents, type Cents } from '@framewell/domain/money/cents'
 import { subtractCents } from '@framewell/domain/money/differences'
 import { deductFrom, type TaxedAmount } from '@framewell/domain/payments/creditNote'
-import { phaseRelease } from '@framewell/domain/payments/releasePhase'
+import { contractRelease } from '@framewell/domain/payments/releasePhase'
 import { taxOfCredit } from '@framewell/domain/tax/salesTax'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
@@ -50,6 +50,6 @@ export async function creditInvoices(req: PayloadRequest, projectId: string, whe
 export async function taxToCredit(req: PayloadRequest, project: StoredProject, creditedCents: Cents): Promise<Cents> {
   const { priceCents, releasePolicy, refundedCents, completed, releasedRefundCents } = project
   const { sales_tax, escrow } = await balancesOf(req, project.number)
-  const released = completed.map((phase) => phaseRelease(priceCents, phase, releasePolicy, cents(0), refundedCents).grossCents)
+  const released = completed.map((phase) => contractRelease(priceCents, phase, releasePolicy, refundedCents).grossCents)
   return taxOfCredit(sales_tax, subtractCents(addCents(escrow, ...released), releasedRefundCents), creditedCents)
 }

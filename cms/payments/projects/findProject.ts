@@ -12,7 +12,6 @@ import { lockRow } from '../../platform/database/lockRow'
 import { transactionOf } from '../../platform/database/transactionOf'
 import { lockOrder } from '../orderActions'
 import { inScope, type ProjectScope, type ProjectSide, projectScope } from './projectScope'
-import { AGREED } from './shopView'
 import { CONTRACT_TEXT, contractFields } from './storedContract'
 
 const projectRow = z.object({
@@ -30,7 +29,6 @@ const projectRow = z.object({
   retainageReleasedAt: z.string().nullable(),
   releaseHeld: heldReleaseSchema.nullable(),
   openedAt: z.string(),
-  agreed: z.boolean(),
   openDispute: z.string().nullable(),
   // Empty for a project without an order.
   siteAddress: z
@@ -58,7 +56,7 @@ export async function findProjectIn(
     await lockRow(req, 'payment-projects', number, 'number')
   }
   const { rows } = await db.execute(sql`
-    select ${sql.raw(CONTRACT_TEXT)}, ${AGREED} as agreed, p.id, p.title, p.company_id as "companyId", c.name as builder, p.fabricator_id as "fabricatorId",
+    select ${sql.raw(CONTRACT_TEXT)}, p.id, p.title, p.company_id as "companyId", c.name as builder, p.fabricator_id as "fabricatorId",
       f.name as fabricator, f.company_id as "fabricatorCompanyId", p.terms, p.tax, p.delivered_on as "deliveredOn", p.release_held as "releaseHeld",
       ${isoTime(sql`p.retainage_released_at`)} as "retainageReleasedAt", ${isoTime(sql`p.created_at`)} as "openedAt",
       (select d.id from payment_disputes d where d.project_id = p.id and d.status = 'open') as "openDispute",

@@ -4,11 +4,11 @@ import { subtractCents } from '@framewell/domain/money/differences'
 import { acceptanceEndsOn } from '@framewell/domain/payments/acceptanceEndsOn'
 import { heldWords } from '@framewell/domain/payments/heldRelease'
 import { LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
-import { accountsShown, fundingSeen, isShopView, seesAccount, shownRelease } from '@framewell/domain/payments/partyView'
+import { accountsShown, fundingSeen, isShopView, seesAccount, shownBefore, shownRelease } from '@framewell/domain/payments/partyView'
 import { phaseReleaseSchema } from '@framewell/domain/payments/phaseCalls'
-import { PHASE_WORDS, PHASES } from '@framewell/domain/payments/phases'
+import { isAgreed, PHASE_WORDS, PHASES, type Phase } from '@framewell/domain/payments/phases'
 import type { getPaymentProject as getPaymentProjectCall, PaymentProject } from '@framewell/domain/payments/projectCalls'
-import { phaseRelease } from '@framewell/domain/payments/releasePhase'
+import { contractRelease, phaseRelease } from '@framewell/domain/payments/releasePhase'
 import { WAIVER_CONDITIONS } from '@framewell/domain/payments/waivers'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
@@ -65,11 +65,16 @@ export async function projectAnswer(req: PayloadRequest, project: StoredProject,
   const isHeld = endsOn !== null && releaseHeld !== null && releaseHeld.phase === next && releaseHeld.endsOn === endsOn
   const held = isHeld && outlook ? { endsOn, why: heldWords(await heldBecause(req, outlook, false)) } : null
   const owing = await owingOf(req, project)
+  const { priceCents, releasePolicy, refundedCents } = project
   let owed = addCents(owing.advanceCents, owing.debtCents)
+  const plannedOf = (phase: Phase) => {
+    if (!isAgreed(releasePolicy)) return shownBefore(view, contractRelease(priceCents, phase, releasePolicy, refundedCents))
+    const planned = phaseRelease(priceCents, phase, releasePolicy, owed, refundedCents)
+    owed = subtractCents(owed, planned.repaidCents)
+    return shownRelease(view, planned)
+  }
   const phases = PHASES.map((phase) => {
     const done = completions.find((one) => one.phase === phase)
-    const planned = phaseRelease(project.priceCents, phase, project.releasePolicy, owed, project.refundedCents)
-    if (!done) owed = subtractCents(owed, planned.repaidCents)
     const signed = (condition: string) => waivers.some((waiver) => waiver.phase === phase && waiver.condition === condition)
     const due = {
       conditional: phase === next && project.status === 'active',
@@ -77,7 +82,7 @@ export async function projectAnswer(req: PayloadRequest, project: StoredProject,
     }
     return {
       phase,
-      ...shownRelease(view, done?.release ?? planned, project.agreed),
+      ...(done ? shownRelease(view, done.release) : plannedOf(phase)),
       title: PHASE_WORDS[phase],
       recorded: done !== undefined || (phase === next && outlook?.recorded === true),
       acceptanceEndsOn: phase === next && held === null ? endsOn : null,

@@ -39,7 +39,7 @@ export const balanceRows = (kind: LedgerAccountKind, of: OfProjects = OF_ALL): S
   from ledger_accounts a where a.kind = ${kind} and a.balance_cents <> 0 and ${of(sql`a.project_id`)}`
 
 /**
- * Framewell's revenue. Fees stay on their project until they are swept into revenue, which moves them from one of these accounts to the
+ * Framewell's revenue. Margins stay on their project until they are swept into revenue, which moves them from one of these accounts to the
  * other. Over all projects that cancels out; for a part of them it is left out.
  */
 export const revenueRows = (of: OfProjects = OF_ALL): SqlPart => sql`

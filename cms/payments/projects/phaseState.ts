@@ -5,8 +5,8 @@ import { subtractCents } from '@framewell/domain/money/differences'
 import { hasReached, ORDER_STAGES } from '@framewell/domain/orders/stages'
 import type { ShopOwing } from '@framewell/domain/payments/earned'
 import { drawnCents } from '@framewell/domain/payments/funding'
-import { PHASE_STAGES, PHASES, type Phase } from '@framewell/domain/payments/phases'
-import { type PhaseRefusal, type PhaseRelease, phaseRefusal, phaseRelease } from '@framewell/domain/payments/releasePhase'
+import { isAgreed, PHASE_STAGES, PHASES, type Phase } from '@framewell/domain/payments/phases'
+import { contractRelease, type PhaseRefusal, type PhaseRelease, phaseRefusal, phaseRelease } from '@framewell/domain/payments/releasePhase'
 import { missingForms, type SiteForms } from '@framewell/domain/payments/waiverForms'
 import { missingWaivers, requiredWaivers, WAIVER_CONDITIONS, waiverWords } from '@framewell/domain/payments/waivers'
 import { sql } from '@payloadcms/db-postgres'
@@ -21,7 +21,8 @@ import { STAGE_OF_ORDER } from '../orderActions'
 import type { StoredProject } from './findProject'
 
 export interface PhaseOutlook {
-  readonly release: PhaseRelease
+  /** Null before the shop accepts its price. */
+  readonly release: PhaseRelease | null
   /** What the shop still owes from earlier early payouts. */
   readonly owing: ShopOwing
   /** Null when the phase can complete now. */
@@ -38,7 +39,9 @@ export interface PhaseOutlook {
 export async function phaseOutlook(req: PayloadRequest, project: StoredProject, phase: Phase): Promise<PhaseOutlook> {
   const { advance, debt, escrow, retainage, receivable, stage, paid, signed, site } = await phaseFacts(req, project)
   const owing = { advanceCents: advance, debtCents: debt }
-  const release = phaseRelease(project.priceCents, phase, project.releasePolicy, addCents(advance, debt), project.refundedCents)
+  const { priceCents, releasePolicy, refundedCents } = project
+  const release = isAgreed(releasePolicy) ? phaseRelease(priceCents, phase, releasePolicy, addCents(advance, debt), refundedCents) : null
+  const { grossCents, retainageCents } = release ?? contractRelease(priceCents, phase, releasePolicy, refundedCents)
   const missing = missingWaivers(requiredWaivers(phase, paid), signed)
   const forms = missingForms(missing, site)
   const state = {
@@ -51,8 +54,8 @@ export async function phaseOutlook(req: PayloadRequest, project: StoredProject, 
   }
   const refusal = project.status === 'active' ? (phaseRefusal(phase, state, release) ?? null) : 'projectClosed'
   const afterwards = {
-    escrow: subtractCents(escrow, release.grossCents),
-    retainage: addCents(retainage, release.retainageCents),
+    escrow: subtractCents(escrow, grossCents),
+    retainage: addCents(retainage, retainageCents),
     receivable,
   }
   const drawsCents = subtractCents(drawnCents(afterwards), drawnCents({ escrow, retainage, receivable }))

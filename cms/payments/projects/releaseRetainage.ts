@@ -37,7 +37,7 @@ export const releaseRetainage: Operation<typeof releaseRetainageCall> = async ({
   return { project: await projectAnswer(req, released, now) }
 }
 
-/** Posts the release, earns the fee and completes the project. */
+/** Posts the release, earns the margin and completes the project. */
 export async function handOver(req: PayloadRequest, project: StoredProject, notes: string): Promise<void> {
   const { retainage } = await balancesOf(req, project.number)
   const owing = await owingOf(req, project)
@@ -59,7 +59,7 @@ export async function handOver(req: PayloadRequest, project: StoredProject, note
   await moneyChanged(req, project)
 }
 
-/** Nothing is held any more: the fee is earned and the project complete. The shop owes what was not repaid of early payouts. */
+/** Nothing is held any more: the margin is earned and the project complete. The shop owes what was not repaid of early payouts. */
 export async function completeProject(req: PayloadRequest, { id, number }: StoredProject): Promise<void> {
   await sweepFee(req, number)
   const db = await transactionOf(req)

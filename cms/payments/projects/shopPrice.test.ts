@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { inTransaction } from '../../platform/database/inTransaction'
 import { type MoneyHouse, moneyHouse } from '../../testing/moneyHouse'
 import { amendProject } from './amendProject'
+import { reassignProject } from './reassignProject'
 import { setShopPrice } from './setShopPrice'
 
 let house: MoneyHouse
@@ -31,7 +32,7 @@ const releasedOf = async (number: string) => {
   return rows[0]
 }
 
-it('pays the shop its accepted price over the phases, and the margin goes to the fee, to the cent', async () => {
+it('pays the shop its accepted price over the phases, and the margin to Framewell, to the cent', async () => {
   const number = await accepted()
   await house.payDeposit(number)
   // An early payout is offered on what the shop will be paid, not on the contract price.
@@ -74,8 +75,8 @@ it('follows a change order in proportion, and ends with the shop', async () => {
       )
     ).rows[0]?.shop
   expect(await policyOf()).toBe(Math.round((SHOP * 5_000_000) / PRICE))
-  const second = await house.desk.secondShop()
-  await house.desk.reroute(number, second.fabricator)
+  const { fabricator } = await house.desk.secondShop()
+  await inTransaction(req, () => reassignProject(req, { number, fabricator }, 'The roll former is down'))
   expect(await policyOf()).toBeNull()
   expect(await house.findings()).toEqual([])
 })

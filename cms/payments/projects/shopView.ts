@@ -1,5 +1,6 @@
 import { cents } from '@framewell/domain/money/cents'
 import { NOTHING_UNPAID } from '@framewell/domain/payments/funding'
+import { isAgreed } from '@framewell/domain/payments/phases'
 import { type ShopMoney, shopMoney } from '@framewell/domain/payments/shopMoney'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
@@ -9,26 +10,22 @@ import { transactionOf } from '../../platform/database/transactionOf'
 import type { Balances } from './balances'
 import { CONTRACT_TEXT, contractFields, shopRetainage } from './storedContract'
 
-/** SQL: a price of a project `p` is agreed with its shop: it accepted one, or the order before shops had prices. */
-export const AGREED: SqlPart = sql`(p.release_policy ? 'shopPriceCents' or exists (select from orders o where o.number = p.number and o.accepted_at is not null)
-  or exists (select from phase_completions x where x.project_id = p.id))`
-
-const contractRow = z.object({ ...contractFields, agreed: z.boolean() })
+const contractRow = z.object(contractFields)
 export type StoredContract = Omit<z.infer<typeof contractRow>, 'number'>
 
 /** The contracts of the projects whose numbers an SQL query finds. Checks no rights. */
 export async function contractsOf(req: PayloadRequest, numbers: SqlPart): Promise<ReadonlyMap<string, StoredContract>> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
-    select ${sql.raw(CONTRACT_TEXT)}, ${AGREED} as agreed
+    select ${sql.raw(CONTRACT_TEXT)}
     from payment_projects p where p.number in (${numbers})`)
   const found = z.array(contractRow).parse(rows)
   return new Map(found.map(({ number, ...contract }) => [number, contract]))
 }
 
 /** A project's money in the figures of its shop; nothing before a price is agreed with it. */
-export function moneyOfShop({ status, agreed, ...contract }: StoredContract, balances: Balances): ShopMoney {
-  if (!agreed) return NOTHING_AGREED
+export function moneyOfShop({ status, ...contract }: StoredContract, balances: Balances): ShopMoney {
+  if (!isAgreed(contract.releasePolicy)) return NOTHING_AGREED
   return shopMoney({ ...contract, active: status === 'active', shopRetainageCents: shopRetainage(contract, balances.retainage) }, balances)
 }
 

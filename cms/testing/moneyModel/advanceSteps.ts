@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { cents } from '@framewell/domain/money/cents'
 import { openOffer } from '@framewell/domain/payments/factoring'
 import { receivableCents } from '@framewell/domain/payments/releasePhase'
-import { type Book, coverOf, type Payee, POLICY, payoutsOf, waitingFor } from './book'
+import { type Book, contractOf, coverOf, type Payee, payoutsOf, waitingFor } from './book'
 import { type ModelStep, REFUSED } from './modelStep'
 import { told } from './told'
 
@@ -14,7 +14,7 @@ function offered(book: Book) {
     disputeOpen: book.dispute !== undefined,
     coverCents: coverOf(book),
     advancedCents: cents(book.money.advance),
-    receivableCents: receivableCents(cents(book.price), POLICY, book.completed, cents(book.refunded)),
+    receivableCents: receivableCents(contractOf(book), book.completed),
     trust: 'High' as const,
   }
   return openOffer(standing, 'standard')

@@ -4,11 +4,9 @@ import { type AdvanceCut, cutAdvances, repayableCents } from '@framewell/domain/
 import { creditNote, deductFrom } from '@framewell/domain/payments/creditNote'
 import { earnedParts } from '@framewell/domain/payments/earned'
 import type { PlannedInvoice } from '@framewell/domain/payments/invoices'
-import { INITIAL_RELEASE_POLICY, type Phase } from '@framewell/domain/payments/phases'
-import { phaseRelease, retainedFromShop } from '@framewell/domain/payments/releasePhase'
+import { type AgreedPolicy, INITIAL_RELEASE_POLICY, type Phase } from '@framewell/domain/payments/phases'
+import { type Contract, type PhaseRelease, phaseRelease, retainedFromShop } from '@framewell/domain/payments/releasePhase'
 import { taxOfCredit } from '@framewell/domain/tax/salesTax'
-
-export const POLICY = INITIAL_RELEASE_POLICY
 
 export interface BookBill extends PlannedInvoice {
   readonly invoice: string
@@ -84,6 +82,8 @@ export interface BookReceipt {
 export interface Book {
   readonly number: string
   readonly price: number
+  /** Of it, what the shop accepted. */
+  readonly shopPrice: Cents
   /** Unpaid ones that are paid in this order. */
   readonly bills: BookBill[]
   /** By invoice, in their order. */
@@ -182,21 +182,31 @@ export function settle(book: Book): void {
   if (book.money.advance === 0) for (const request of book.requests) request.approved = false
 }
 
+export function contractOf({ price, shopPrice, refunded }: Book): Contract & { readonly releasePolicy: AgreedPolicy } {
+  const releasePolicy = { ...INITIAL_RELEASE_POLICY, shopPriceCents: shopPrice }
+  return { priceCents: cents(price), releasePolicy, refundedCents: cents(refunded) }
+}
+
+/** What a phase releases. */
+export function releaseOf(book: Book, phase: Phase, owed = cents(0)): PhaseRelease {
+  const { priceCents, releasePolicy, refundedCents } = contractOf(book)
+  return phaseRelease(priceCents, phase, releasePolicy, owed, refundedCents)
+}
+
 /** What of the retainage that is held is withheld from the shop. */
-export function shopRetainageOf({ price, money }: Pick<Book, 'price' | 'money'>, heldCents = cents(money.retainage)): Cents {
-  return retainedFromShop(heldCents, phaseRelease(cents(price), 'delivery', POLICY, cents(0)))
+export function shopRetainageOf(book: Book, heldCents = cents(book.money.retainage)): Cents {
+  return retainedFromShop(heldCents, releaseOf(book, 'delivery'))
 }
 
 /** What the project can repay of advances. */
-export function coverOf({ done, price, completed, refunded, money }: Book): Cents {
+export function coverOf(book: Book): Cents {
+  const { done, completed, money } = book
   return repayableCents({
     active: !done,
-    priceCents: cents(price),
-    releasePolicy: POLICY,
     completed,
-    refundedCents: cents(refunded),
     escrowCents: cents(money.escrow),
-    shopRetainageCents: shopRetainageOf({ price, money }),
+    shopRetainageCents: shopRetainageOf(book),
+    ...contractOf(book),
   })
 }
 

@@ -32,6 +32,8 @@ const operation = fc.record({
 })
 const opening = fc.record({
   price: fc.integer({ min: 101, max: 9_999_999 }),
+  /** Thousandths of the price that the shop is paid. */
+  shopShare: fc.integer({ min: 700, max: 1_000 }),
   tier: fc.constantFrom(...TIERS),
   /** Millionths of the price that are sales tax. */
   tax: fc.constantFrom(0, 47_120, 82_500),
@@ -126,11 +128,14 @@ export function taxed(price: number, percent: number): SalesTax {
 
 async function openBook(
   { desk, builder, shops }: Lane,
-  { price, tier, tax: millionths }: { price: number; tier: Tier; tax: number },
+  { price, shopShare, tier, tax: millionths }: { price: number; shopShare: number; tier: Tier; tax: number },
 ): Promise<Book> {
   const tax = millionths > 0 ? taxed(price, millionths / 10_000) : null
+  const shopPrice = cents(Math.floor((price * shopShare) / 1_000))
   // A fault that comes late meets this connection: then a new order is opened, and the first one never was.
-  const number = await retried(() => desk.project(price, tier, { company: builder.company, fabricator: shops[0].fabricator }, tax))
+  const number = await retried(() =>
+    desk.project(price, tier, { company: builder.company, fabricator: shops[0].fabricator }, tax, shopPrice),
+  )
   const planned = plannedInvoices(cents(price), paymentTermsFor(initialPolicy, tier), tax?.taxCents)
   const { invoices } = await retried(async () => {
     const { body, ...answer } = await desk.ask(desk.operators[0], `/projects/${number}`)
@@ -143,6 +148,7 @@ async function openBook(
   return {
     number,
     price,
+    shopPrice,
     bills,
     open: new Map(
       bills.map(({ invoice, prepaid, amountCents, taxCents }) => [

@@ -3,9 +3,9 @@ import { cents } from '@framewell/domain/money/cents'
 import { cutAdvances } from '@framewell/domain/payments/advanceOutcome'
 import { type Held, resolveDispute } from '@framewell/domain/payments/disputes'
 import { PHASES, type Phase } from '@framewell/domain/payments/phases'
-import { phaseRefusal, phaseRelease } from '@framewell/domain/payments/releasePhase'
+import { phaseRefusal } from '@framewell/domain/payments/releasePhase'
 import { missingWaivers, requiredWaivers } from '@framewell/domain/payments/waivers'
-import { type Book, credit, cut, debtOf, earn, openRequests, POLICY, payoutsOf, shopRetainageOf } from './book'
+import { type Book, credit, cut, debtOf, earn, openRequests, payoutsOf, releaseOf, shopRetainageOf } from './book'
 import { type Lane, retried } from './Lane'
 import { type ModelStep, REFUSED } from './modelStep'
 import { told } from './told'
@@ -26,7 +26,7 @@ function lacking(book: Book, phase: Phase) {
 function completion(book: Book, phase: Phase, lane: Lane) {
   const { money } = book
   const owed = cents(money.advance + debtOf(book, book.shop))
-  const release = phaseRelease(cents(book.price), phase, POLICY, owed, cents(book.refunded))
+  const release = releaseOf(book, phase, owed)
   const state = {
     completed: book.completed,
     stageReached: book.reached > PHASES.indexOf(phase),
@@ -115,14 +115,14 @@ async function openDispute(lane: Lane, book: Book): Promise<void> {
 
 /** What is unpaid and disputed: not released yet, and of what is payable that which early payouts do not explain. */
 function heldOf(book: Book): Held {
-  const { money, price, refunded, completed } = book
+  const { money, completed } = book
   const delivered = isDelivered(book)
-  const last = phaseRelease(cents(price), 'delivery', POLICY, cents(0), cents(refunded))
+  const last = releaseOf(book, 'delivery')
   const unreleased = delivered ? money.retainage : Math.min(money.escrow, last.grossCents - last.retainageCents)
   const books = { requests: openRequests(book), advancedCents: cents(money.advance), payableCents: cents(money.fabricator_payable) }
   const unsent = cutAdvances(books, cents(0)).reduce((sum, { undoneCents, discountCents }) => sum + undoneCents - discountCents, 0)
   const payable = Math.max(0, money.fabricator_payable - unsent)
-  const releases = completed.map((phase) => phaseRelease(cents(price), phase, POLICY, cents(0), cents(refunded)))
+  const releases = completed.map((phase) => releaseOf(book, phase))
   const [fees, earned] = (['feeCents', 'netCents'] as const).map((of) => releases.reduce((sum, release) => sum + release[of], 0))
   const released = payable + (earned ? Math.round((payable * (fees ?? 0)) / earned) : 0)
   return {
