@@ -67,6 +67,8 @@ function barList(chart: ChartContent, form: DrawingForm): Drawing {
     const leads = named?.category === index
     const length = ((value ?? 0) / most) * room
     if (value !== null) pen.box(leads ? 'lead' : named ? 'tint' : 'solid', left, y, Math.max(length, 1.5), thick)
+    // Names between the bars begin at the axis, so it is drawn at the bars alone.
+    if (!beside && !card) pen.line('edge', { x: left, y }, { x: left, y: y + thick })
     if (card) continue
     const says = value === null ? MISSING : chartNumber(value, leads || !named ? unit : shortUnit)
     pen.text(says, left + length + 12, y + thick / 2, {
@@ -78,7 +80,7 @@ function barList(chart: ChartContent, form: DrawingForm): Drawing {
     if (beside) pen.text(category, left - 18, y + thick / 2, { anchor: 'end', scale: 1.1, ...tone })
     else pen.text(category, 0, top + 18, { anchor: 'start', ...tone })
   }
-  pen.line('edge', { x: left, y: card ? 14 : 0 }, { x: left, y: card ? size.height - 14 : size.height })
+  if (beside || card) pen.line('edge', { x: left, y: card ? 14 : 0 }, { x: left, y: card ? size.height - 14 : size.height })
   return pen.drawing(describe(chart))
 }
 

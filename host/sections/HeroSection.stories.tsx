@@ -1,5 +1,6 @@
 import { SECTION_EXAMPLES } from '@framewell/domain/content/sections'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { SectionStory } from '../testing/SectionStory'
 
 const meta = {
@@ -22,6 +23,15 @@ export const WithPicture: Story = {
 /** The picture leads, and the form starts on it. */
 export const WithPictureAndWidget: Story = {
   args: { section: { ...SECTION_EXAMPLES.hero, picture: 'media', media: SECTION_EXAMPLES.image.media } },
+}
+/** Beside a form on a tablet, the house would be covered. */
+export const PictureAboveTheForm: Story = {
+  ...WithPictureAndWidget,
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvasElement }) => {
+    const box = (selector: string) => canvasElement.querySelector(selector)?.getBoundingClientRect()
+    await expect(box('figure + div > *')?.top).toBeGreaterThan(box('figure')?.bottom ?? Number.POSITIVE_INFINITY)
+  },
 }
 /** The drawing spans the page, with the text on top of it. */
 export const OverThePage: Story = {

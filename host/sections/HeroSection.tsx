@@ -176,6 +176,13 @@ const Layout = styled.div`
       grid-template-columns: minmax(0, 1fr) minmax(0, 24rem);
       column-gap: var(--space-6);
     }
+    /* The form would cover the house: it starts below the picture, beside the text. */
+    &[data-layout='lead'] {
+      --lead-height: 36vw;
+    }
+    &[data-layout='lead'] > figure + div {
+      padding-top: calc(var(--lead-height) - var(--space-16) + var(--space-8));
+    }
     &[data-layout='aside'] h1 {
       font-size: 2.625rem;
     }
