@@ -52,6 +52,13 @@ export interface Held {
 /** Where what is not released is held, behind its amount. */
 export const HELD_IN_WORDS: Record<Held['heldIn'], string> = { escrow: 'that delivery would release', retainage: 'of retainage' }
 
+/** What becomes of what is in escrow besides, behind what is held. Nothing is after delivery. */
+export const LEFT_IN_ESCROW_WORDS: Record<Held['heldIn'], string> = {
+  escrow:
+    'Phases before delivery that are not released are not divided. They continue after the decision. If the order is canceled, what the builder paid for them goes back.',
+  retainage: '',
+}
+
 export interface Resolution {
   readonly refundCents: Cents
   /** What is the shop's again, with Framewell's part: retainage, and what was released before. */

@@ -321,6 +321,14 @@ export const DisputeOfANearParty: Story = {
     await expect(part.queryByRole('button', { name: 'Decide the dispute' })).toBeNull()
   },
 }
+export const DisputeBeforeDelivery: Story = {
+  args: { at: at('disputes'), answers: () => paymentDesk({ disputes: [{ ...dispute, heldIn: 'escrow' }] }).answers },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Open FW-2026-00012/ }))
+    const part = await dialog('Dispute')
+    await expect(await part.findByText(/^Phases before delivery that are not released are not divided/)).toBeVisible()
+  },
+}
 export const DisputesEmpty: Story = { args: { at: at('disputes'), answers: empty } }
 export const DisputesLoading: Story = loading('disputes')
 export const DisputesUnreachable: Story = unreachable('disputes', 'The disputes could not be loaded')

@@ -3,6 +3,7 @@ import { Card } from '@framewell/design-system/elements/card/Card'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { RadioCards } from '@framewell/design-system/elements/radio-cards/RadioCards'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { Text } from '@framewell/design-system/elements/text/Text'
 import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
 import { reasonSchema } from '@framewell/domain/audit/reason'
@@ -10,7 +11,7 @@ import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
 import { parseUsd } from '@framewell/domain/money/parseUsd'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { type DisputeDetail, resolveDispute } from '@framewell/domain/payments/disputeCalls'
-import { DISPUTE_OUTCOME_WORDS, DISPUTE_OUTCOMES } from '@framewell/domain/payments/disputes'
+import { DISPUTE_OUTCOME_WORDS, DISPUTE_OUTCOMES, LEFT_IN_ESCROW_WORDS } from '@framewell/domain/payments/disputes'
 import { AdvanceOutcome } from '@framewell/remote-kit/payments/AdvanceOutcome'
 import { onForm } from '@framewell/remote-kit/sending/onForm'
 import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
@@ -61,6 +62,7 @@ export const ResolveForm = ({ dispute: { id, projectId, heldCents, heldIn } }: {
           <Heading level={3} size={5} id="dispute-decision">
             Your decision
           </Heading>
+          {heldIn === 'escrow' ? <Text tone="muted">{LEFT_IN_ESCROW_WORDS[heldIn]}</Text> : null}
           <RadioCards
             {...form.register('outcome')}
             legend="Outcome"

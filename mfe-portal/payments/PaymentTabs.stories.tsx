@@ -118,6 +118,17 @@ export const MilestonesInDispute: Story = {
   },
 }
 
+/** Phases before delivery are not part of its decision, and it says what becomes of them. */
+export const MilestonesInDisputeBeforeDelivery: Story = {
+  args: { at: at('milestones'), answers: () => moneyDesk({ disputed: true, completed: 1 }) },
+  play: async () => {
+    const dispute = within(await screen.findByRole('region', { name: 'Dispute' }))
+    await expect(
+      await dispute.findByText(/that delivery would release.* They continue after the decision\. If the order is canceled/),
+    ).toBeVisible()
+  },
+}
+
 const DECIDED = {
   ...DISPUTE,
   status: 'resolved',
