@@ -1,11 +1,13 @@
+import { OPEN_STATUSES } from '@framewell/domain/orders/stages'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { TODAY } from '../platform/database/companyTime'
 import type { SqlPart } from '../platform/database/SqlPart'
+import { texts } from '../platform/database/texts'
 import { extension } from '../platform/features/extension'
 
-/** SQL: an order `o` is being made and not delivered. */
-export const AWAITED = sql`(o.status in ('active', 'on_hold') and o.stage < 'delivered_to_site')`
+/** SQL: an order `o` is open and not delivered. */
+export const AWAITED = sql`(o.status in ${texts(OPEN_STATUSES)} and o.stage < 'delivered_to_site')`
 
 /** SQL: an order `o` is late by the rule of `latenessOf`. */
 export const IS_LATE = sql`(${AWAITED} and left(o.deliver_by, 10) < ${TODAY})`

@@ -5,6 +5,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { JSON_LIST } from '../network/keepShops'
 import { dayOf, TODAY } from '../platform/database/companyTime'
+import { texts } from '../platform/database/texts'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { pageOfSql } from '../platform/lists/pageOfSql'
 import { expectedLate, IS_LATE } from './lateOrders'
@@ -29,12 +30,6 @@ const projectRows = z.array(
     late: z.boolean(),
   }),
 )
-
-const textsOf = (values: readonly string[]) =>
-  sql.join(
-    values.map((value) => sql`${value}`),
-    sql`, `,
-  )
 
 /** Orders with what search, filters and sorting use. */
 const ORDERS = sql`
@@ -69,7 +64,7 @@ const WITH_MONEY = sql`
 
 const FILTERS = {
   all: [],
-  active: [sql`status in (${textsOf(OPEN_STATUSES)})`],
+  active: [sql`status in ${texts(OPEN_STATUSES)}`],
   late: [sql`late`],
   disputed: [
     sql`number in (select p.number from payment_disputes d join payment_projects p on p.id = d.project_id where d.status = 'open')`,

@@ -1,7 +1,6 @@
-import { companyDay, dayAfter } from '@framewell/domain/dates/businessDays'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { latenessOf } from '@framewell/domain/orders/lateness'
 import { ORDER_STAGES, ORDER_STATUSES } from '@framewell/domain/orders/stages'
-import { LATE_FORECAST_DAYS } from '@framewell/domain/tasks/taskKinds'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -26,8 +25,7 @@ const rows = z.array(
 )
 
 /**
- * The orders that are needed within the forecast's days and will be late by their own record: the rule of `latenessOf` on the day that every
- * screen of the order shows.
+ * The orders that will be late by their own record: the rule of `latenessOf` on the day that every screen of the order shows.
  * @param where SQL condition on orders `o`
  */
 export async function ordersExpectedLate(req: PayloadRequest, where: SqlPart, now: Date): Promise<readonly ExpectedLate[]> {
@@ -36,8 +34,7 @@ export async function ordersExpectedLate(req: PayloadRequest, where: SqlPart, no
   const found = await database.execute(sql`
     select o.id::text as id, o.status::text as status, o.stage::text as stage, o.stage_reached_at as "stageReachedAt", o.slots,
       o.fabricator_id::text as fabricator, o.latitude, o.longitude, o.deliver_by as "deliverBy"
-    from orders o where ${AWAITED} and left(o.deliver_by, 10) between ${today} and ${dayAfter(today, LATE_FORECAST_DAYS)}
-      and ${where}`)
+    from orders o where ${AWAITED} and left(o.deliver_by, 10) >= ${today} and ${where}`)
   const orders = rows.parse(found.rows)
   const expected = await expectedDays(req, orders, now)
   return orders.flatMap((order) => {

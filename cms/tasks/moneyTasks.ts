@@ -8,7 +8,7 @@ import { NEXT_PHASE, NOT_DISPUTED, RECORDED, STAGE_REACHED } from '../payments/p
 import { endOf, startOf, TODAY } from '../platform/database/companyTime'
 import { inWords } from '../platform/database/inWords'
 import { setUpSteps } from './setUpSteps'
-import { NO_MONEY, type TaskRows } from './taskRows'
+import { NO_MONEY, secondId, type TaskRows } from './taskRows'
 
 /** Tasks about money, and the records they are read from. */
 export const moneyTasks = {
@@ -44,7 +44,7 @@ export const moneyTasks = {
   },
   payeeCheck: {
     // Its prenote is another task of the same account.
-    id: sql`md5(b.id::text || 'check')::uuid`,
+    id: secondId('payeeCheck', sql`b.id`),
     name: sql`c.name`,
     detail: sql`concat_ws(', ', case when not ${NAME_CHECKED} then 'name not screened' end, case when not ${ACCOUNT_CHECKED} then 'account not verified' end)`,
     since: sql`b.updated_at`,
@@ -161,7 +161,7 @@ export const moneyTasks = {
   },
   heldRelease: {
     // A task of its own beside others of the same project.
-    id: sql`md5(p.id::text || 'held')::uuid`,
+    id: secondId('heldRelease', sql`p.id`),
     name: sql`p.number`,
     detail: sql`${inWords(sql`next.phase`)} || case p.release_held ->> 'because' when 'underfunded' then ', funds are short' else ', credit limit reached' end`,
     since: sql`(p.release_held ->> 'since')::timestamptz`,

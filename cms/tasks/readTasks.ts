@@ -36,7 +36,7 @@ export const tasksOf = (rows: readonly unknown[]): Task[] => taskRows.parse(rows
 
 /** SQL: every task, with the orders that are expected late and the plans that do not pass now. */
 export async function tasksNow(req: PayloadRequest, now: Date): Promise<SqlPart> {
-  return everyTask({ late: await ordersExpectedLate(req, sql`o.status = 'active'`, now), unproven: await plansOutOfProof(req) })
+  return everyTask({ late: await ordersExpectedLate(req, sql`true`, now), unproven: await plansOutOfProof(req) })
 }
 
 /** The tasks that meet a condition. */

@@ -1,8 +1,13 @@
+import type { TaskKindName } from '@framewell/domain/tasks/taskKinds'
 import { sql } from '@payloadcms/db-postgres'
 import type { SqlPart } from '../platform/database/SqlPart'
 
 /** SQL: an order `o` that an engineer can still review. */
 export const REVIEWABLE = sql`o.status in ('awaiting_funds', 'active', 'on_hold') and o.stage < 'fabrication_started'`
+/** SQL: an id of its own for a task about a record that another task is about too: a UUID of version 4 from the record's. */
+export const secondId = (task: TaskKindName, id: SqlPart): SqlPart =>
+  sql`overlay(overlay(md5(${task}::text || ' ' || ${id}) placing '4' from 13) placing '8' from 17)::uuid`
+
 export const NO_MONEY = sql`null::bigint`
 
 /** How the tasks of a kind are read. */

@@ -7,12 +7,13 @@ import { dayInWords, dayOf, endOf } from '../platform/database/companyTime'
 import type { SqlPart } from '../platform/database/SqlPart'
 import { contactsOf } from '../quotes/contactedOf'
 import { moneyTasks } from './moneyTasks'
-import { NO_MONEY, REVIEWABLE, type TaskRows } from './taskRows'
+import { shopTasks } from './shopTasks'
+import { NO_MONEY, REVIEWABLE, secondId, type TaskRows } from './taskRows'
 
 /** SQL: today's policy asks for an engineering review. */
 const REVIEW_REQUIRED = sql`coalesce((select (v.policy ->> 'reviewRequired')::boolean from routing_policy_versions v order by v.version desc limit 1), false)`
 
-/** SQL: a shop has to accept the order within a day. A task's id is its record's, so each order is in one kind at a time. */
+/** SQL: a shop has to accept the order within a day. */
 const WAITS_FOR_SHOP = sql`coalesce(o.accepted_at is null and o.accept_by < now() + interval '1 day', false)`
 
 const onOrderScreen = sql`'/order-tracking?order=' || o.number`
@@ -25,6 +26,7 @@ export interface Computed {
 
 const sourcesOf = ({ late, unproven }: Computed): Readonly<Record<TaskKindName, TaskRows>> => ({
   ...moneyTasks,
+  ...shopTasks,
   creditReview: {
     id: sql`id`,
     name: sql`coalesce(nullif(company_name, ''), contact_name)`,
@@ -44,65 +46,36 @@ const sourcesOf = ({ late, unproven }: Computed): Readonly<Record<TaskKindName, 
     from: sql`issued_quotes q where q.contact_email is not null and q.replaced_by is null and q.ordered_at is null and q.valid_until > now()
       and not exists (select ${contactsOf(sql`q.id`)})`,
   },
-  networkApplication: {
-    id: sql`id`,
-    name: sql`company_name`,
-    detail: sql`number`,
-    since: sql`submitted_at`,
-    due: sql`promised_by`,
-    money: NO_MONEY,
-    href: sql`'/admin-dashboard?tab=network-applications&search=' || number || '&applicant=' || id`,
-    from: sql`network_applications where status in ('submitted', 'in-review')`,
-  },
-  documentReview: {
-    id: sql`n.id`,
-    name: sql`f.name`,
-    detail: sql`n.name`,
-    since: sql`n.created_at`,
-    money: NO_MONEY,
-    href: sql`'/admin-dashboard?tab=fabricators&shop=' || f.id`,
-    from: sql`network_documents n join fabricators f on f.id = n.fabricator_id where n.status = 'submitted'`,
-  },
-  insurance: {
-    id: sql`f.id`,
-    name: sql`f.name`,
-    detail: sql`'Insured until ' || ${dayInWords(sql`f.insured_until`)}`,
-    since: sql`ends.at - interval '30 days'`,
-    due: sql`ends.at`,
-    money: NO_MONEY,
-    href: sql`'/admin-dashboard?tab=fabricators&shop=' || f.id`,
-    from: sql`fabricators f cross join lateral (select ${endOf(sql`f.insured_until`)} as at) as ends
-      where f.status = 'active' and f.insured_until is not null and ends.at < now() + interval '30 days'`,
-  },
-  unsignedOrder: {
+  expiringOrder: {
     id: sql`o.id`,
     name: sql`o.company_name`,
-    detail: sql`o.number`,
-    since: sql`o.placed_at`,
+    detail: sql`o.number || case o.status when 'awaiting_signature' then ', not signed' else ', deposit not paid' end`,
+    since: sql`coalesce(o.signed_at, o.placed_at)`,
     due: sql`o.held_until`,
     money: sql`o.price_cents`,
     href: sql`'/admin?tab=projects&search=' || o.number || '&project=' || o.id`,
-    from: sql`orders o where o.status = 'awaiting_signature' and o.held_until < now() + interval '2 days'`,
+    from: sql`orders o where o.status in ('awaiting_signature', 'awaiting_funds') and o.held_until < now() + interval '2 days'`,
   },
+  // An order that is late can wait for something else too: this list is as long as that of late orders.
   lateOrder: {
-    id: sql`o.id`,
+    id: secondId('lateOrder', sql`o.id`),
     name: sql`o.company_name`,
     detail: sql`o.number || ', ' || o.fabricator_name`,
     since: sql`coalesce(o.signed_at, o.placed_at)`,
     due: endOf(sql`o.deliver_by`),
     money: sql`o.price_cents`,
     href: sql`'/admin?tab=projects&search=' || o.number || '&project=' || o.id`,
-    from: sql`orders o where o.status = 'active' and not ${WAITS_FOR_SHOP} and ${IS_LATE}`,
+    from: sql`orders o where ${IS_LATE}`,
   },
   expectedLate: {
-    id: sql`o.id`,
+    id: secondId('expectedLate', sql`o.id`),
     name: sql`o.company_name`,
     detail: sql`o.number || ', ' || o.fabricator_name || ': expected ' || ${dayInWords(sql`late.day`)}`,
     since: sql`o.stage_reached_at`,
     due: endOf(sql`o.deliver_by`),
     money: sql`o.price_cents`,
     href: onOrderScreen,
-    from: sql`orders o join ${expectedLateRows(late)} on late.id = o.id where o.status = 'active' and not ${WAITS_FOR_SHOP}`,
+    from: sql`orders o join ${expectedLateRows(late)} on late.id = o.id`,
   },
   shopAcceptance: {
     id: sql`o.id`,
@@ -133,26 +106,6 @@ const sourcesOf = ({ late, unproven }: Computed): Readonly<Record<TaskKindName, 
     href: sql`'/admin-dashboard?tab=production&search=' || p.number`,
     from: sql`plan_productions p where p.status = 'requested' and not exists (select from orders o where o.source_id = p.id::text and o.status <> 'cancelled')`,
   },
-  shopPrice: {
-    id: sql`l.id`,
-    name: sql`f.name`,
-    detail: sql`coalesce('Quote for ' || o.number, 'Price list from ' || l."from")`,
-    since: sql`l.created_at`,
-    money: sql`l.quote_cents`,
-    href: sql`'/admin-dashboard?tab=shop-prices&status=proposed&price=' || l.id`,
-    from: sql`shop_price_lists l join fabricators f on f.id = l.fabricator_id left join orders o on o.id = l.order_id where l.status = 'proposed'`,
-  },
-  // One task for each place; its id is that of the person who has waited longest.
-  waitingPlace: {
-    id: sql`w.first`,
-    name: sql`w.zip || coalesce(', ' || z.city || ', ' || z.state, '')`,
-    detail: sql`case when w.people = 1 then 'One person waits' else w.people || ' people wait' end`,
-    since: sql`w.since`,
-    money: NO_MONEY,
-    href: sql`'/admin?tab=fabricators'`,
-    from: sql`(select zip, count(*) as people, min(confirmed_at) as since, (array_agg(id order by confirmed_at, id))[1] as first
-      from waiting_list where status = 'waiting' group by zip) as w left join zip_codes z on z.zip = w.zip`,
-  },
   failedSchedule: {
     id: sql`job.id`,
     name: scheduledTitle,
@@ -166,8 +119,8 @@ const sourcesOf = ({ late, unproven }: Computed): Readonly<Record<TaskKindName, 
       where job.task_slug = 'schedulePublish' and job.completed_at is null and job.has_error and (page.id is not null or post.id is not null)`,
   },
   reviewToAssign: {
-    // An id of its own (a UUID of version 4 from the order's): the order can be in another kind at the same time.
-    id: sql`overlay(overlay(md5('review ' || o.id) placing '4' from 13) placing '8' from 17)::uuid`,
+    // The order can be in another kind at the same time.
+    id: secondId('reviewToAssign', sql`o.id`),
     name: sql`o.company_name`,
     detail: sql`o.number || ', ' || o.site_address`,
     since: sql`coalesce(o.signed_at, o.placed_at)`,

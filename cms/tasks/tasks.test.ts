@@ -157,21 +157,32 @@ it('lists a production request until it is answered', async () => {
 it('lists an order that its own record expects late, until it is delivered or late', async () => {
   const number = (await named('lateOrder'))[0]?.detail.split(',')[0]
   const set = (columns: string) => cms.payload.db.pool.query(`update orders set ${columns} where number = $1`, [number])
-  const before = await cms.payload.db.pool.query('select deliver_by, stage_reached_at, latitude, longitude from orders where number = $1', [
-    number,
-  ])
+  const before = await cms.payload.db.pool.query('select deliver_by, slots from orders where number = $1', [number])
   await set(`deliver_by = to_char(now() + interval '1 day', 'YYYY-MM-DD'), stage_reached_at = now()`)
   const [task] = await named('expectedLate')
   expect(task).toMatchObject({ name: 'Whitfield Homes', late: false, moneyCents: 3_000_000, href: `/order-tracking?order=${number}` })
   expect(task?.detail).toMatch(new RegExp(`^${number}, .+: expected \\w+ \\d+, 20\\d\\d$`))
-  expect(await named('lateOrder'), 'one task for an order').toEqual([])
+  expect(await named('lateOrder'), 'late or expected late').toEqual([])
   const projects = async (status: string) => (await (await cms.request(`/api/admin/projects?status=${status}`, { cookie })).json()).data
   expect(await projects('expected_late')).toMatchObject([
     { number, late: false, expectedLate: expect.stringMatching(/^20\d\d-\d\d-\d\d$/) },
   ])
   expect(await projects('late')).toEqual([])
-  await set(`deliver_by = to_char(now() + interval '300 days', 'YYYY-MM-DD')`)
+  for (const status of ['on_hold', 'awaiting_funds', 'awaiting_signature', 'completed', 'cancelled']) {
+    await set(`status = '${status}'`)
+    const listed = [await named('expectedLate'), await projects('expected_late')]
+    expect(listed, status).toMatchObject(['completed', 'cancelled'].includes(status) ? [[], []] : [[{ id: task?.id }], [{ number }]])
+  }
+  await set(`status = 'active', deliver_by = to_char(now() + interval '300 days', 'YYYY-MM-DD')`)
   expect([await named('expectedLate'), await projects('expected_late')]).toEqual([[], []])
+  await set(
+    `slots = jsonb_build_array(jsonb_build_object('week', to_char(date_trunc('week', now() + interval '320 days'), 'YYYY-MM-DD'), 'units', 1))`,
+  )
+  expect([await named('expectedLate'), await projects('expected_late')], 'however far ahead').toMatchObject([
+    [{ late: false }],
+    [{ number }],
+  ])
+  await set(`slots = '${JSON.stringify(before.rows[0].slots)}'`)
   await set(`deliver_by = '${before.rows[0].deliver_by}'`)
   expect(await named('expectedLate')).toEqual([])
 })
@@ -202,7 +213,7 @@ it('lists held orders with the reason, and shops on their last day to accept', a
   expect([await named('heldOrder'), await named('shopAcceptance')]).toEqual([[], []])
   await set(`status = 'active', accepted_at = null, accept_by = now() + interval '3 hours'`)
   expect(await named('shopAcceptance')).toMatchObject([{ detail: number, late: false, moneyCents: 3_000_000 }])
-  expect(await named('lateOrder'), 'one task for an order').toEqual([])
+  expect(await named('lateOrder'), 'it is late all the same').toHaveLength(1)
   await cms.payload.db.pool.query(
     `insert into order_events (order_id, at, kind, stage, actor, actor_name, notes)
      select id, now(), 'hold', stage::text::enum_order_events_stage, 'op', 'Op', 'No shop can make it' from orders where number = $1`,
@@ -211,7 +222,52 @@ it('lists held orders with the reason, and shops on their last day to accept', a
   await set(`status = 'on_hold'`)
   expect(await named('heldOrder')).toMatchObject([{ detail: `${number}, No shop can make it` }])
   expect(await named('shopAcceptance')).toEqual([])
+  expect(await named('lateOrder')).toHaveLength(1)
   await set(`status = 'active', accept_by = null`)
+})
+
+it('lists a shop whose insurance ended, and one that is paused or suspended with open orders', async () => {
+  const { pool } = cms.payload.db
+  const [shop] = (await pool.query(`select id from fabricators where name = 'Wabash Steel'`)).rows
+  const set = async (columns: string) => {
+    await pool.query(`update fabricators set ${columns} where id = $1`, [shop.id])
+    return [await named('insurance'), await named('pausedShop')]
+  }
+  expect(await set(`insured_until = to_char(now() + interval '20 days', 'YYYY-MM-DD')`)).toMatchObject([
+    [{ detail: expect.stringMatching(/^Insured until \w+ \d+, 20\d\d$/), late: false, moneyCents: null }],
+    [],
+  ])
+  const ended = `insured_until = to_char(now() - interval '20 days', 'YYYY-MM-DD')`
+  const [insurance, paused] = await set(`${ended}, status = 'paused', status_reason = 'The insurance certificate has expired.'`)
+  expect(insurance).toMatchObject([{ detail: expect.stringMatching(/, paused, 2 open orders$/), late: true, moneyCents: 7_000_000 }])
+  expect(paused).toEqual([])
+  expect(await set(`status = 'suspended', status_reason = 'Left the network'`)).toMatchObject([
+    [],
+    [
+      {
+        name: 'Wabash Steel',
+        detail: 'suspended, 2 open orders',
+        moneyCents: 7_000_000,
+        href: `/admin-dashboard?tab=fabricators&shop=${shop.id}`,
+      },
+    ],
+  ])
+  await pool.query(`update orders set status = 'completed' where status = 'active' and fabricator_id = $1`, [shop.id])
+  expect(await named('pausedShop')).toEqual([])
+  await pool.query(`update orders set status = 'active' where number in ('FW-2026-00002', 'FW-2026-00003')`)
+  expect(await set(`status = 'active', status_reason = null, insured_until = null`)).toEqual([[], []])
+})
+
+it('lists an order whose hold is about to end, for want of a signature or of its deposit', async () => {
+  const set = (columns: string) => cms.payload.db.pool.query(`update orders set ${columns} where number = 'FW-2026-00003'`)
+  await set(`status = 'awaiting_signature', held_until = now() + interval '3 days'`)
+  expect(await named('expiringOrder')).toEqual([])
+  await set(`held_until = now() + interval '1 day'`)
+  expect(await named('expiringOrder')).toMatchObject([{ detail: 'FW-2026-00003, not signed', late: false, moneyCents: 3_000_000 }])
+  await set(`status = 'awaiting_funds'`)
+  expect(await named('expiringOrder')).toMatchObject([{ detail: 'FW-2026-00003, deposit not paid' }])
+  await set(`status = 'active', held_until = null`)
+  expect(await named('expiringOrder')).toEqual([])
 })
 
 it('lists a scheduled publication that failed', async () => {

@@ -10,6 +10,7 @@ let cms: TestCms
 let operator: Awaited<ReturnType<TestCms['signInAs']>>
 let colleague: typeof operator
 let lateOrder: string
+const LATE = 'FW-2026-00003'
 
 beforeAll(async () => {
   cms = await bootCms()
@@ -45,7 +46,7 @@ it('is no notice while it is put off, and one for each operator once nobody took
 it('comes once for a deadline, and again for another one only to the owner', async () => {
   expect(await told(operator)).toHaveLength(1)
   await mark({ owner: 'me' })
-  await cms.payload.db.pool.query(`update orders set deliver_by = to_char(deliver_by::date - 1, 'YYYY-MM-DD') where id = $1`, [lateOrder])
+  await cms.payload.db.pool.query(`update orders set deliver_by = to_char(deliver_by::date - 1, 'YYYY-MM-DD') where number = $1`, [LATE])
   expect([await told(operator), await told(colleague)]).toMatchObject([{ length: 2 }, { length: 1 }])
 })
 
@@ -56,8 +57,8 @@ it('is never about a step that has no deadline', async () => {
 
 it('says at once that an order will be late by its own record, and only once', async () => {
   await cms.payload.db.pool.query(
-    `update orders set deliver_by = to_char(now() + interval '3 days', 'YYYY-MM-DD'), stage_reached_at = now() where id = $1`,
-    [lateOrder],
+    `update orders set deliver_by = to_char(now() + interval '3 days', 'YYYY-MM-DD'), stage_reached_at = now() where number = $1`,
+    [LATE],
   )
   const titles = async () => {
     await told(operator)

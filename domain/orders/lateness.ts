@@ -1,5 +1,5 @@
 import { daysTooLate } from './deliveryDay'
-import { hasReached, type OrderStage, type OrderStatus } from './stages'
+import { hasReached, isOpen, type OrderStage, type OrderStatus } from './stages'
 
 /** late: the day it is needed by is over. expectedLate: its own record expects the delivery after that day. */
 export type Lateness = 'late' | 'expectedLate'
@@ -14,11 +14,11 @@ interface Awaited {
 }
 
 /**
- * Whether an order that is being made misses, or will miss, the day it is needed by; null where it does not, and once it is delivered.
+ * Whether an open order misses, or will miss, the day it is needed by; null where it does not, and once it is delivered.
  * @param today '2026-11-28', in the company's time zone
  */
 export function latenessOf({ status, stage, deliverBy, expectedDelivery }: Awaited, today: string): Lateness | null {
-  if ((status !== 'active' && status !== 'on_hold') || hasReached(stage, 'delivered_to_site')) return null
+  if (!isOpen({ status }) || hasReached(stage, 'delivered_to_site')) return null
   if (deliverBy.slice(0, 10) < today) return 'late'
   return daysTooLate({ deliveredAt: null, expectedDelivery, deliverBy }) > 0 ? 'expectedLate' : null
 }

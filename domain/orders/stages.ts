@@ -45,6 +45,11 @@ export const ORDER_STATUS_LABELS: Record<OrderStatus, string> = {
 /** Orders that are neither canceled nor completed. */
 export const OPEN_STATUSES = ['awaiting_signature', 'awaiting_funds', 'active', 'on_hold'] as const satisfies readonly OrderStatus[]
 
+/** Whether an order is neither canceled nor completed. */
+export function isOpen({ status }: { readonly status: OrderStatus }): boolean {
+  return OPEN_STATUSES.some((open) => open === status)
+}
+
 /** Whether an order is paid for as agreed: it no longer waits for its signature or deposit. */
 export function isPaid({ status }: { readonly status: OrderStatus }): boolean {
   return status === 'active' || status === 'on_hold' || status === 'completed'

@@ -19,9 +19,6 @@ const answered = (days: number, after: string, label: string, action: string): T
   undated: false,
 })
 
-/** An order that is needed within these days is listed once it is expected later. */
-export const LATE_FORECAST_DAYS = 60
-
 /** What waits for an operator. Each kind is read from the records that open and close it: a finished task leaves the list by itself. */
 export const TASK_KINDS = {
   creditReview: answered(
@@ -40,8 +37,14 @@ export const TASK_KINDS = {
   documentReview: answered(2, 'it was sent', 'Document to review', 'Accept or refuse the document.'),
   insurance: kind(
     'Insurance ends',
-    'Get the new certificate before it ends.',
-    'Listed from 30 days before the insurance of an active shop ends.',
+    'Get the new certificate. Once the insurance has ended, the shop is paused: find other shops for its orders, or suspend it.',
+    'Listed from 30 days before the insurance of an active shop ends, and while the shop is paused because it has ended.',
+  ),
+  pausedShop: answered(
+    2,
+    'it was paused or suspended',
+    'Orders at a paused shop',
+    'Find other shops for its orders, or make it active again.',
   ),
   dispute: kind('Dispute', 'Decide it. Until then its money is held.', 'Due on the day both sides were told.'),
   earlyPayout: answered(2, 'the request', 'Early payout request', 'Approve or reject it.'),
@@ -84,16 +87,16 @@ export const TASK_KINDS = {
     'Accepted phase not released',
     'Funds short: ask the builder to pay what is open. Credit limit reached: raise it under Price settings, or wait for a payment. The next daily check releases the phase.',
   ),
-  unsignedOrder: kind(
+  expiringOrder: kind(
     'Order about to expire',
-    'Ask the builder to sign: the shop’s time is held until then.',
+    'Ask the builder to sign, or to pay the deposit: the shop’s time is held until then.',
     'Listed from 2 days before the hold ends.',
   ),
   lateOrder: kind('Late order', 'Ask the shop for a new day and tell the builder.', 'Listed from the day after the one it is needed by.'),
   expectedLate: kind(
     'Order expected too late',
     'Ask the shop for an earlier day, or agree on a later one with the builder.',
-    `Listed once an order that is needed within ${LATE_FORECAST_DAYS} days is expected after that day.`,
+    'Listed once an order is expected after the day it is needed by, until it is delivered or canceled.',
   ),
   shopAcceptance: kind('Shop to accept an order', 'Ask the shop to accept or decline it.', 'Listed on the last day of its time to accept.'),
   shopPrice: answered(

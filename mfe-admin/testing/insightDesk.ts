@@ -9,7 +9,7 @@ import type { BuilderRow, listBuilders, listProjects, ProjectRow, searchEverythi
 import type { getAdminMetrics, getMetric, listMetricRows } from '@framewell/domain/insights/metricCalls'
 import { METRIC_NAMES, METRICS, type MetricName } from '@framewell/domain/insights/metrics'
 import type { getRoutingPerformance } from '@framewell/domain/network/routingCalls'
-import { OPEN_STATUSES } from '@framewell/domain/orders/stages'
+import { isOpen } from '@framewell/domain/orders/stages'
 import { listRows } from '@framewell/remote-kit/testing/listRows'
 import {
   ANALYTICS,
@@ -125,7 +125,7 @@ export function insightDesk(
         projects.filter((row) => {
           if (status === 'all') return true
           if (status === 'late' || status === 'expected_late' || status === 'disputed') return isMeant[status](row)
-          return status === 'active' ? OPEN_STATUSES.some((open) => open === row.status) : row.status === status
+          return status === 'active' ? isOpen(row) : row.status === status
         }),
         {
           searched: ({ number, title, builderName, fabricatorName }) => [number, title, builderName, fabricatorName],

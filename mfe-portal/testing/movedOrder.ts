@@ -3,7 +3,7 @@ import { sumCents } from '@framewell/domain/money/cents'
 import { reviewStep } from '@framewell/domain/orders/engineering/reviewState'
 import type { Order } from '@framewell/domain/orders/order'
 import { orderRights } from '@framewell/domain/orders/orderRights'
-import { dashboardStages, hasReached, OPEN_STATUSES, ORDER_STAGES, progressPercentage } from '@framewell/domain/orders/stages'
+import { dashboardStages, hasReached, isOpen, ORDER_STAGES, progressPercentage } from '@framewell/domain/orders/stages'
 import type { OrderState } from '@framewell/domain/orders/transitions'
 import { storyAcceptBy, storyDays } from './storyOrder'
 
@@ -43,8 +43,6 @@ export function movedOrder(order: Order, { status, stage, acceptedAt = order.acc
     may: orderRights({ status, stage, acceptedAt }, order.seenAs),
   }
 }
-
-const isOpen = ({ status }: OrderState) => OPEN_STATUSES.some((open) => open === status)
 
 /** The figures above the list, over all orders. */
 export function orderSummary(orders: readonly Order[], now: Date) {

@@ -13,7 +13,7 @@ import { cancelOrder, getOrder, listOrders, signOrder } from '@framewell/domain/
 import { getOrderPanels } from '@framewell/domain/orders/panelCalls'
 import type { placeOrder } from '@framewell/domain/orders/placing'
 import type { OrderShipments } from '@framewell/domain/orders/shipments'
-import { OPEN_STATUSES } from '@framewell/domain/orders/stages'
+import { isOpen } from '@framewell/domain/orders/stages'
 import { getFabricatorProfile, getOrderProgress, getOrderTimeline, type TimelineEvent } from '@framewell/domain/orders/trackingCalls'
 import { actOnOrder } from '@framewell/domain/orders/transitions'
 import type { recordStage } from '@framewell/domain/orders/workCalls'
@@ -133,9 +133,7 @@ export function orderDesk(instead: Partial<OrderAnswers> = {}): SendRequest {
           ...listRows(
             orders.filter(
               (order) =>
-                (status === 'all' ||
-                  order.status === status ||
-                  (status === 'open' && OPEN_STATUSES.some((open) => open === order.status))) &&
+                (status === 'all' || order.status === status || (status === 'open' && isOpen(order))) &&
                 (stage === 'all' || order.stage === stage),
             ),
             LISTING,
