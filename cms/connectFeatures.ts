@@ -8,10 +8,11 @@ import { demoOrders } from './network/demoOrders'
 import { shopLeft } from './network/shopLeft'
 import { mailArticle } from './newsletter/mailArticle'
 import { actionsForPayments } from './orders/actionsForPayments'
-import { followOrders, orderFromQuote, ordersFrom } from './orders/followOrders'
+import { followOrders, orderFromQuote } from './orders/followOrders'
 import { ordersExpectedLate } from './orders/ordersExpectedLate'
 import { ownOrders } from './orders/ownOrders'
 import { rerouteShopOrders } from './orders/rerouteShopOrders'
+import { orderedFrom } from './orders/takeSource'
 import { claimables } from './parties/claimables'
 import { ownThingSources } from './parties/ownThings'
 import { orderActions } from './payments/orderActions'
@@ -28,7 +29,7 @@ export function connectFeatures(): void {
   approvedBuilder.provide(isApprovedBuilder)
   claimables.provide({ 'credit-decision': claimableDecision, quote: claimableQuote, production: claimableProduction })
   ownThingSources.provide([ownOrders, ownDecisions, ownQuotes, ownProductions])
-  ordersOfProductions.provide({ follow: followOrders, areOrdered: async (req, ids) => (await ordersFrom(req, ids)).length > 0 })
+  ordersOfProductions.provide({ follow: followOrders, areOrdered: async (req, ids) => (await orderedFrom(req, ids)).size > 0 })
   orderOfQuote.provide(orderFromQuote)
   orderActions.provide(actionsForPayments)
   shopLeft.provide(rerouteShopOrders.queue)

@@ -2,31 +2,37 @@ import { type BomPlan, type BomRefusal, type BomSubject, bomSubject } from '@fra
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
 import { companyDay } from '@framewell/domain/dates/businessDays'
 import { billOfLots, type CountedLot, type DevelopmentBill } from '@framewell/domain/developments/billOfLots'
-import type { LotInput } from '@framewell/domain/developments/lot'
+import type { CalledOff, LotInput } from '@framewell/domain/developments/lot'
 import { mirroredLayout } from '@framewell/domain/framing/mirroredLayout'
+import { orderedBomRequest } from '@framewell/domain/orders/orderedBomRequest'
 import { getsDiscount } from '../bom/billFor'
 import { bomBooks, bomPrices } from '../bom/bomBooks'
 import { priceBookVersion } from '../catalog/priceBooks'
 import type { Refusing } from '../platform/http/calls/callContext'
+import { ordersOfLots } from './ordersOfLots'
 import type { StoredDevelopment } from './storedDevelopment'
 
 type Counting = Refusing<'noLots' | 'notOffered'> & { readonly now: Date }
 
 /**
- * The lots as they are counted: their houses with the plans of today, or with the quoted plans and prices once they are ordered.
+ * The lots as they are counted: their houses with the plans of today, or with the quoted plans and prices once they are ordered; those whose
+ * order was changed with the order's own frame.
  * @throws CallProblem noLots, notOffered
  */
-export async function countedLots({ req, refuse }: Counting, { lots, signature, quotedLayouts, quote }: StoredDevelopment) {
+export async function countedLots({ req, refuse }: Counting, development: StoredDevelopment) {
+  const { lots, signature, quotedLayouts, quote } = development
   if (lots.length === 0) throw refuse('noLots')
   const books = await bomBooks(req)
   const book = signature && quote ? await priceBookVersion(req, quote.answer.priceBookVersion) : books.priceBook
   const plans = books.plans.map((plan) => ({ ...plan, layout: (signature && quotedLayouts?.[plan.id]) || plan.layout }))
   // Lots with the same house and loads have the same subject, which is framed once.
   const subjects = new Map<string, BomSubject>()
+  const orders = await ordersOfLots(req, development)
   const counted = lots.map((lot): CountedLot => {
     const { id, name, siteAddress: _, siteZip: __, deliverBy: ___, ...house } = lot
-    const key = JSON.stringify(house)
-    const subject = subjects.get(key) ?? subjectOf(lot, plans, book)
+    const changed = orders.get(id)?.changed
+    const key = JSON.stringify({ house, changed })
+    const subject = subjects.get(key) ?? (changed ? orderedSubject(changed, lot, plans, book) : subjectOf(lot, plans, book))
     if ('refusals' in subject)
       throw refuse('notOffered', { detail: `${name}: ${subject.refusals.map(({ message }) => message).join(' ')}` })
     subjects.set(key, subject)
@@ -35,7 +41,9 @@ export async function countedLots({ req, refuse }: Counting, { lots, signature, 
   return { books, book, counted }
 }
 
-function subjectOf(lot: LotInput, plans: readonly BomPlan[], book: PriceBook): BomSubject | { readonly refusals: readonly BomRefusal[] } {
+type Subject = BomSubject | { readonly refusals: readonly BomRefusal[] }
+
+function subjectOf(lot: LotInput, plans: readonly BomPlan[], book: PriceBook): Subject {
   const { planId, mirrored, foundation, steelFrame, sheathing, roofing, site } = lot
   const takeOff = site ? { windMph: site.windMph, snowPsf: site.snowPsf } : {}
   const configuration = { configurator: 'steel', foundation, steelFrame, sheathing, roofing, takeOff } as const
@@ -43,6 +51,18 @@ function subjectOf(lot: LotInput, plans: readonly BomPlan[], book: PriceBook): B
   if (!resolved.ok) return resolved
   const { subject } = resolved
   return mirrored ? { ...subject, layout: mirroredLayout(subject.layout) } : subject
+}
+
+/** What a change order made of a lot. */
+function orderedSubject(
+  { inputs, layout }: NonNullable<CalledOff['changed']>,
+  { site }: Pick<LotInput, 'site'>,
+  plans: readonly BomPlan[],
+  book: PriceBook,
+): Subject {
+  const resolved = bomSubject(orderedBomRequest(inputs), plans, book)
+  if (!resolved.ok) return resolved
+  return { ...resolved.subject, layout, loads: site ? { windMph: site.windMph, snowPsf: site.snowPsf } : resolved.subject.loads }
 }
 
 /** The bill over all lots at the company's own terms. @throws CallProblem noLots, notOffered; unavailable without a price list */

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { storedLayoutSchema } from '@framewell/domain/framing/layout'
+import { mirroredLayout } from '@framewell/domain/framing/mirroredLayout'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestCms } from '../testing/bootCms'
 import { orderHouse } from '../testing/orderHouse'
@@ -8,9 +10,10 @@ import { memberOf, qualifiedBuilder, type TestMember } from '../testing/qualifie
 let cms: TestCms
 let to: Awaited<ReturnType<typeof orderSetup>>
 let shop: TestMember
+let operator: string
 let builder: TestMember
 beforeAll(async () => {
-  ;({ cms, to, shop } = await orderHouse())
+  ;({ cms, to, shop, operator } = await orderHouse())
   builder = await qualifiedBuilder(cms.payload, 'Premium', 5_000_000)
 })
 afterAll(() => cms.stop())
@@ -209,6 +212,55 @@ describe('an ordered development', () => {
     await to.post(`/api/tracking/orders/${order.number}/cancellation`, { reason: 'The lot was sold' }, builder.cookie)
     expect((await to.get(path, builder.cookie)).body.development.lots[0].order).toBeNull()
     expect((await to.place(builder, { source: { kind: 'lot', id: first.id } })).status).toBe(201)
+  })
+
+  it('shows what change orders made of a lot, which stays mirrored, at its price break, and called off once', async () => {
+    const { path, lots, place } = await ordered()
+    const changed = async (number: string, change: object) => {
+      const order = `/api/tracking/orders/${number}`
+      const { status, body } = await to.post(`${order}/changes`, { reason: 'As the buyer wants', ...change }, builder.cookie)
+      expect(status, JSON.stringify(body)).toBe(201)
+      const { id, text } = body.order.changes.at(-1)
+      const sign = (cookie: string) =>
+        to.post(`${order}/changes/${id}/signature`, { name: 'Dana Reyes', authority: 'Manager', textHash: text.textHash }, cookie)
+      await sign(builder.cookie)
+      return (await sign(operator)).body.order
+    }
+    const orders = []
+    for (const { id } of lots) {
+      const order = await to.placed(builder, { source: { kind: 'lot', id }, ...place })
+      await to.sign(builder, order)
+      await to.fund(order.number)
+      orders.push(await changed(order.number, { choices: { selectedPlan: ['the-storch-plan'] } }))
+    }
+    const [first, second] = orders
+    expect(first).toMatchObject({ title: expect.stringMatching(/^Lot 1, The Storch.*, mirrored$/), source: { kind: 'lot' } })
+    expect(first.lines.at(-1)).toMatchObject({ label: 'Price break from 2 lots' })
+    // $71,400 less 5%.
+    expect([first.priceCents, second.priceCents]).toEqual([6_783_000, 6_783_000])
+    const { rows } = await cms.payload.db.pool.query(
+      `select frozen -> 'layout' as layout from orders where number in ($1, $2) order by number`,
+      [first.number, second.number],
+    )
+    const [one, two] = rows.map(({ layout }) => storedLayoutSchema.parse(layout))
+    expect(one).toEqual(two && mirroredLayout(two))
+    const shown = async () => (await to.get(path, builder.cookie)).body.development.lots[0]
+    expect(await shown()).toMatchObject({ planId: 'the-storch-plan', mirrored: true, order: { priceCents: 6_783_000, instead: null } })
+    const schedule = async () => (await cms.request(`${path}/file?file=schedule`, { cookie: builder.cookie })).text()
+    expect(await schedule()).toContain(',Lot 1,The Storch')
+    const { bill } = (await to.get(`${path}/bill`, builder.cookie)).body
+    expect(bill.lots[0].weightPounds).toBeCloseTo(first.frame.steelPounds, 6)
+
+    const bova = { ...KIT, selectedPlan: 'the-bova-plan' }
+    const { total: totalPrice } = (await to.post('/api/steel-quotes', bova, builder.cookie)).body.expected
+    const { quote, token } = (await to.post('/api/steel-quotes', { ...bova, totalPrice }, builder.cookie)).body
+    const again = await changed(first.number, { source: { kind: 'quote', id: quote.id } })
+    expect(await shown()).toMatchObject({ order: { number: first.number, instead: again.title } })
+    expect(again.title).toContain('The Bova')
+    expect(await schedule()).toContain(',Lot 1,The Bova')
+    expect((await to.place(builder, { source: { kind: 'lot', id: lots[0].id } })).body.code).toBe('alreadyOrdered')
+    const opened = await (await cms.request(`/api/quotes/${quote.id}`, { headers: { 'x-link-token': token } })).json()
+    expect(opened.order).toMatchObject({ number: first.number })
   })
 
   it('is called off by its own company only, and not before it is ordered', async () => {

@@ -9,7 +9,8 @@ import { companyOf } from '../parties/companyOf'
 import type { Development } from '../payload-types'
 import { recordAudit } from '../platform/audit/recordAudit'
 import type { Operation } from '../platform/http/calls/bindCall'
-import { developmentAnswer, ordersOfLots } from './developmentAnswer'
+import { developmentAnswer } from './developmentAnswer'
+import { ordersOfLots } from './ordersOfLots'
 import { changeDevelopment, findDevelopment, openDevelopment, openDevelopmentForChange, takenIds } from './storedDevelopment'
 
 export const createDevelopment: Operation<typeof createDevelopmentCall> = async ({ req, now, refuse, session }, { name }) => {

@@ -33,6 +33,7 @@ export const Orders: CollectionConfig = {
     { name: 'fabricator', type: 'relationship', relationTo: 'fabricators', required: true, index: true, admin: { position: 'sidebar' } },
     { name: 'fabricatorName', type: 'text', required: true },
     storedDataField({ name: 'source', required: true }),
+    // What it was placed from. A change order that takes another source replaces `source` alone.
     { name: 'sourceId', type: 'text', required: true, index: true, admin: { hidden: true } },
     { name: 'revision', type: 'number', required: true },
     { name: 'tier', type: 'select', required: true, options: [...TIERS] },

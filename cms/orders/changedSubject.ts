@@ -1,6 +1,7 @@
+import type { PriceBook } from '@framewell/domain/catalog/priceBook'
 import { changeFields, orderedTitle, priceOrdered, withChoices } from '@framewell/domain/orders/changeChoices'
 import type { ChangeChoices, ChangeField, Compared } from '@framewell/domain/orders/changeFields'
-import type { FrozenOrder } from '@framewell/domain/orders/frozenOrder'
+import type { FrozenOrder, OrderedInputs } from '@framewell/domain/orders/frozenOrder'
 import { kitPrice } from '@framewell/domain/orders/kitPrice'
 import type { SourceInput } from '@framewell/domain/orders/placing'
 import type { PayloadRequest } from 'payload'
@@ -9,6 +10,7 @@ import type { Order } from '../payload-types'
 import { idOf } from '../platform/database/idOf'
 import { frameOfInputs } from './frameOfInputs'
 import { freezeOrder, type OrderCopies } from './freezeOrder'
+import { lotSubject } from './lotSubject'
 import { orderSubject } from './orderSubject'
 import { type OrderSubject, orderedKit, type PlaceRefusing } from './placing'
 import { storedOrder } from './storedOrder'
@@ -62,14 +64,28 @@ async function chosenOptions(
   const { inputs, compared } = chosen
   if (compared.length === 0) return undefined
   const book = await priceBookVersion(req, frozen.priceBookVersion)
-  const priced = priceOrdered(book, inputs)
-  if (!priced.ok) throw refuse('noLongerOffered', { detail: priced.message })
-  const [was, becomes] = [await frameOfInputs(req, book, frozen.inputs), await frameOfInputs(req, book, inputs)]
+  const lotAs = lotChooser(context, order)
+  const was = (await lotAs?.(frozen.inputs)) ?? (await frameOfInputs(req, book, frozen.inputs))
+  const becomes = (await lotAs?.(inputs)) ?? (await pricedChoice(context, book, { inputs, source }))
   const isSameFrame = JSON.stringify(was.layout) === JSON.stringify(becomes.layout)
-  const layout = isSameFrame ? frozen.layout : becomes.layout
-  const subject = {
-    ...becomes,
-    layout,
+  const subject = isSameFrame ? { ...becomes, layout: frozen.layout } : becomes
+  const copies = await freezeOrder(context, subject, next)
+  return {
+    subject: { ...subject, source: null, choices: compared },
+    copies: isSameFrame ? { frozen: { ...copies.frozen, frame: frozen.frame }, cutList: order.cutList } : copies,
+  }
+}
+
+/** What an order is for with other choices, at the prices it was signed at. */
+async function pricedChoice(
+  context: PlaceRefusing,
+  book: PriceBook,
+  { inputs, source }: Pick<OrderSubject, 'inputs' | 'source'>,
+): Promise<OrderSubject> {
+  const priced = priceOrdered(book, inputs)
+  if (!priced.ok) throw context.refuse('noLongerOffered', { detail: priced.message })
+  return {
+    ...(await frameOfInputs(context.req, book, inputs)),
     source,
     title: orderedTitle(book, inputs),
     site: null,
@@ -77,9 +93,14 @@ async function chosenOptions(
     ...orderedKit(context, inputs, kitPrice(inputs, priced.price)),
     priceBookVersion: book.version,
   }
-  const copies = await freezeOrder(context, subject, next)
-  return {
-    subject: { ...subject, source: null, choices: compared },
-    copies: isSameFrame ? { frozen: { ...copies.frozen, frame: frozen.frame }, cutList: order.cutList } : copies,
+}
+
+/** For the order of a lot: the lot with the plan and steel frame of other answers. It stays mirrored, with its site and its price break. */
+function lotChooser(context: PlaceRefusing, order: Order) {
+  const { source } = storedOrder(order)
+  if (source.kind !== 'lot') return undefined
+  return async ({ kind, answers }: OrderedInputs): Promise<OrderSubject> => {
+    if (kind !== 'steel' || !answers.selectedPlan || !answers.steelFrame) throw context.refuse('unknownSource')
+    return lotSubject(context, source, idOf(order.company), { planId: answers.selectedPlan, steelFrame: answers.steelFrame })
   }
 }

@@ -5,6 +5,7 @@ import type { Production } from '@framewell/domain/production/productionCalls'
 import type { PayloadRequest } from 'payload'
 import type { Order } from '../payload-types'
 import { daysOf, orderStagesOf } from './orderStagesOf'
+import { orderedFrom } from './takeSource'
 
 /** Productions of the plan picker; those that were ordered show the milestones of their orders. */
 export async function followOrders(req: PayloadRequest, productions: readonly Production[], now: Date): Promise<Production[]> {
@@ -14,7 +15,7 @@ export async function followOrders(req: PayloadRequest, productions: readonly Pr
   )
   return Promise.all(
     productions.map(async (production) => {
-      const order = orders.find(({ sourceId }) => sourceId === production.id)
+      const order = orders.get(production.id)
       if (!order) return production
       const review = production.milestones.find(({ id, status }) => id === 'design-review' && status === 'completed')
       const milestones = productionMilestones(order.stage, await orderStagesOf(req, order, now), review?.completedDate ?? null)
@@ -29,21 +30,22 @@ export async function orderFromQuote(
   quoteId: string,
   now: Date,
 ): Promise<{ number: string; delivery: string } | null> {
-  const [order] = await ordersFrom(req, [quoteId])
+  const order = (await ordersFrom(req, [quoteId])).get(quoteId)
   if (!order) return null
   const days = daysOf(await orderStagesOf(req, order, now))
   return { number: order.number, delivery: deliveryWords({ ...days, deliverBy: order.deliverBy, status: order.status }) }
 }
 
-/** The active (not canceled) orders made from these sources. */
-export async function ordersFrom(req: PayloadRequest, sources: readonly string[]): Promise<readonly Order[]> {
-  if (sources.length === 0) return []
+/** The active (not canceled) orders made from these sources, by source. */
+async function ordersFrom(req: PayloadRequest, sources: readonly string[]): Promise<ReadonlyMap<string, Order>> {
+  const ids = await orderedFrom(req, sources)
+  if (ids.size === 0) return new Map()
   const { docs } = await req.payload.db.find<Order>({
     collection: 'orders',
-    where: { and: [{ sourceId: { in: [...sources] } }, { status: { not_equals: 'cancelled' } }] },
+    where: { id: { in: [...new Set(ids.values())] } },
     pagination: false,
-    limit: sources.length,
+    limit: ids.size,
     req,
   })
-  return docs
+  return new Map([...ids].flatMap(([source, id]) => docs.filter((order) => order.id === id).map((order) => [source, order])))
 }

@@ -1,5 +1,3 @@
-import { UPLOADED_PLAN_ID } from '@framewell/domain/bom/bomPlan'
-import type { BomRequest } from '@framewell/domain/bom/bomRequest'
 import { bomSubject } from '@framewell/domain/bom/bomSubject'
 import { makeBom } from '@framewell/domain/bom/makeBom'
 import { companyDay } from '@framewell/domain/dates/businessDays'
@@ -7,10 +5,10 @@ import { cutList } from '@framewell/domain/framing/cutList'
 import { cutListCsv } from '@framewell/domain/framing/cutListCsv'
 import { frameModel } from '@framewell/domain/framing/frameModel'
 import { frameSummary } from '@framewell/domain/framing/frameSummary'
-import { houseDimensionsSchema } from '@framewell/domain/framing/houseDimensions'
 import { floorArea } from '@framewell/domain/framing/outline'
 import { unitsForArea } from '@framewell/domain/network/capacityWeek'
-import type { FrozenOrder, OrderedInputs } from '@framewell/domain/orders/frozenOrder'
+import type { FrozenOrder } from '@framewell/domain/orders/frozenOrder'
+import { orderedBomRequest } from '@framewell/domain/orders/orderedBomRequest'
 import { projectNeeds } from '@framewell/domain/orders/projectNeeds'
 import { designed } from '@framewell/domain/structure/designed'
 import { bomBooks, bomPrices } from '../bom/bomBooks'
@@ -38,7 +36,7 @@ export async function freezeOrder(
   const layout = designed(subject.layout)
   const books = await bomBooks(req)
   const priceBook = await priceBookVersion(req, subject.priceBookVersion)
-  const resolved = bomSubject(bomRequestFor(inputs), books.plans, priceBook)
+  const resolved = bomSubject(orderedBomRequest(inputs), books.plans, priceBook)
   if (!resolved.ok) throw refuse('noLongerOffered', { detail: resolved.refusals.map(({ message }) => message).join(' ') })
   const bill = makeBom({ ...resolved.subject, layout }, bomPrices(books, priceBook, false), '', companyDay(now))
   if (!bill) throw refuse('unavailable')
@@ -58,30 +56,5 @@ export async function freezeOrder(
     },
     cutList: cutListCsv(cutList(model, { project: order.number, revision: String(order.revision) })),
     needs: projectNeeds(model),
-  }
-}
-
-/** The bill of materials request for these answers; the layout is the order's own. */
-function bomRequestFor(inputs: OrderedInputs): Pick<BomRequest, 'plan_id' | 'configuration'> {
-  const nothing = { foundation: null, steelFrame: null, sheathing: null, roofing: null, framing: null, uploadedPlan: null }
-  if (inputs.kind === 'plan') return { plan_id: inputs.answers.planId, configuration: null }
-  if (inputs.kind === 'picker') {
-    const { planId, framing, roofing } = inputs.answers
-    return { plan_id: planId, configuration: { ...nothing, configurator: 'picker', framing, roofing } }
-  }
-  if (inputs.kind === 'steel') {
-    const { selectedPlan, foundation, steelFrame, sheathing, roofing } = inputs.answers
-    return { plan_id: selectedPlan ?? '', configuration: { ...nothing, configurator: 'steel', foundation, steelFrame, sheathing, roofing } }
-  }
-  const { dimensions, foundation, framing } = inputs.answers
-  return {
-    plan_id: UPLOADED_PLAN_ID,
-    configuration: {
-      ...nothing,
-      configurator: 'advanced',
-      foundation: foundation || null,
-      framing: framing || null,
-      dimensions: houseDimensionsSchema.parse({ lengthFeet: dimensions.length, widthFeet: dimensions.width }),
-    },
   }
 }

@@ -2,22 +2,33 @@ import { applyFrameOptions } from '@framewell/domain/framing/applyFrameOptions'
 import { frameWarnings } from '@framewell/domain/framing/frameWarnings'
 import { mirroredLayout } from '@framewell/domain/framing/mirroredLayout'
 import { kitOfLot } from '@framewell/domain/orders/kitPrice'
-import { steelOfLot } from '@framewell/domain/quotes/lotQuote'
+import { type LotHouse, steelOfLot } from '@framewell/domain/quotes/lotQuote'
 import { quoteTitle } from '@framewell/domain/quotes/quoteTitle'
 import { siteWords } from '@framewell/domain/structure/site'
 import { priceBookVersion } from '../catalog/priceBooks'
 import { developmentOfLot } from '../developments/storedDevelopment'
+import { layoutOfPlan } from '../quotes/planLayoutOf'
 import { type OrderSubject, orderedKit, type PlaceRefusing } from './placing'
 
-/** A lot of an ordered development: its house at the order's price, with the plan as it was quoted. */
-export async function lotSubject(context: PlaceRefusing, { id }: { readonly id: string }, companyId: string): Promise<OrderSubject> {
+/**
+ * A lot of an ordered development: its house at the development's prices, price break included, with the plan as it was quoted.
+ * @param chosen the plan and steel frame that a change order chooses instead; a plan that was not quoted is drawn as it is today
+ */
+export async function lotSubject(
+  context: PlaceRefusing,
+  { id }: { readonly id: string },
+  companyId: string,
+  chosen: Partial<Pick<LotHouse, 'planId' | 'steelFrame'>> = {},
+): Promise<OrderSubject> {
   const { req, now, refuse } = context
   const development = await developmentOfLot(req, id, now)
-  const lot = development?.lots.find((known) => known.id === id)
-  if (!development || !lot || development.companyId !== companyId) throw refuse('unknownSource')
+  const quoted = development?.lots.find((known) => known.id === id)
+  if (!development || !quoted || development.companyId !== companyId) throw refuse('unknownSource')
   const { quote, quotedLayouts, signature, row, lots } = development
-  const plan = quotedLayouts?.[lot.planId]
-  if (!signature || !quote || !plan) throw refuse('notOrderedYet')
+  if (!signature || !quote) throw refuse('notOrderedYet')
+  const lot = { ...quoted, ...chosen }
+  const plan = quotedLayouts?.[lot.planId] ?? (await layoutOfPlan(req, lot.planId))
+  if (!plan) throw refuse('noFrame')
   const { number, revision, priceBookVersion: version } = quote.answer
   const book = await priceBookVersion(req, version)
   const priced = kitOfLot(book, lot, lots.length)

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import type { Fabricator, Order } from '../payload-types'
 import { idOf } from '../platform/database/idOf'
 import { changed } from '../platform/live/changed'
+import { storedOrder } from './storedOrder'
 
 /** The builder's company, and the shop's if it has members. */
 export async function companiesIn(req: PayloadRequest, order: Order): Promise<{ readonly builder: string; readonly shop: string | null }> {
@@ -15,5 +16,7 @@ export async function companiesIn(req: PayloadRequest, order: Order): Promise<{ 
 export async function orderMoved(req: PayloadRequest, order: Order): Promise<void> {
   const { builder, shop } = await companiesIn(req, order)
   const parties = [OPERATORS, companyAudience(builder), ...(shop ? [companyAudience(shop)] : [])]
-  await changed(req, 'orders', order.id, [...parties, linkAudience(order.sourceId)])
+  // A change order may have taken another source than it was placed from.
+  const links = new Set([order.sourceId, storedOrder(order).source.id])
+  await changed(req, 'orders', order.id, [...parties, ...[...links].map(linkAudience)])
 }

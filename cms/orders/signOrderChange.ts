@@ -113,7 +113,7 @@ async function applyChange(
     steelPounds: facts.steelPounds,
     frozen: change.frozen,
     cutList: change.cutList,
-    ...(facts.source && { source: facts.source, sourceId: facts.source.id }),
+    ...(facts.source && { source: facts.source }),
   })
   const data = { status: 'accepted', decidedAt: now.toISOString() }
   await req.payload.db.updateOne({ collection: 'order-changes', id: change.id, data, req, returning: false })

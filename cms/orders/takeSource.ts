@@ -1,6 +1,8 @@
 import type { OrderSource } from '@framewell/domain/orders/order'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { texts } from '../platform/database/texts'
 import { transactionOf } from '../platform/database/transactionOf'
 import { markOrdered } from '../quotes/revisions'
 
@@ -17,9 +19,20 @@ export async function giveSourceBack(req: PayloadRequest, { kind, id }: OrderSou
   if (kind === 'quote') await database.execute(sql`update issued_quotes set ordered_at = null, updated_at = now() where id = ${id}`)
 }
 
-/** Whether an order that was not canceled was made from it. */
+/** Whether an order that was not canceled was placed from it, or took it by a change order. */
 export async function isOrdered(req: PayloadRequest, sourceId: string): Promise<boolean> {
-  const database = await transactionOf(req)
-  const { rows } = await database.execute(sql`select 1 from orders where source_id = ${sourceId} and status <> 'cancelled' limit 1`)
-  return rows.length > 0
+  return (await orderedFrom(req, [sourceId])).size > 0
 }
+
+/** The ids of orders that were not canceled, by the source each was placed from, or took by a change order that both sides signed. */
+export async function orderedFrom(req: PayloadRequest, sources: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (sources.length === 0) return new Map()
+  const database = await transactionOf(req)
+  const { rows } = await database.execute(sql`
+    select o.source_id as source, o.id::text as id from orders o where o.source_id in ${texts(sources)} and o.status <> 'cancelled'
+    union all select x.facts #>> '{source,id}', o.id::text from order_changes x join orders o on o.id = x.order_id
+      where x.status = 'accepted' and x.facts #>> '{source,id}' in ${texts(sources)} and o.status <> 'cancelled'`)
+  return new Map(orderedRows.parse(rows).map(({ source, id }) => [source, id]))
+}
+
+const orderedRows = z.array(z.object({ source: z.string(), id: z.string() }))

@@ -4,7 +4,7 @@ import { kitOfLot } from '../orders/kitPrice'
 import { lotBreak } from '../quotes/lotQuote'
 import type { Quote } from '../quotes/quote'
 import { type Development, type DevelopmentState, isCurrent } from './development'
-import type { CalledOff, Lot, LotInput } from './lot'
+import { type CalledOff, type Lot, type LotInput, orderedHouse } from './lot'
 
 interface Viewed {
   readonly id: string
@@ -28,6 +28,7 @@ export function developmentView({ id, name, lots, book, orders, quote, form, sig
     return {
       ...lot,
       ...calledOff?.place,
+      ...(calledOff && orderedHouse(calledOff)),
       priceCents: result.ok ? addCents(result.price.kit.totalCents, result.price.otherCents) : null,
       kitCents: result.ok ? result.price.kit.totalCents : null,
       problem: result.ok ? null : result.message,

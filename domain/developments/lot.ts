@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { centsSchema } from '../money/centsSchema'
+import type { FrozenOrder } from '../orders/frozenOrder'
 import { orderRowSchema } from '../orders/order'
 import { isWholeAddress } from '../orders/siteAddress'
 import { lotHouseSchema } from '../quotes/lotQuote'
@@ -29,7 +30,10 @@ export const lotInputSchema = lotHouseSchema.extend({
 })
 export type LotInput = z.infer<typeof lotInputSchema>
 
-/** A lot with its price, and the order that called it off. Address, ZIP code and day are then the order's, whose change orders may have moved them. */
+/**
+ * A lot with its price, and the order that called it off. Address, ZIP code, day, plan and steel frame are then the order's, whose change
+ * orders may have replaced them.
+ */
 export const lotSchema = lotInputSchema.extend({
   /** Its kit and options after the price break; null when something in it is no longer offered. */
   priceCents: centsSchema.nullable(),
@@ -37,14 +41,30 @@ export const lotSchema = lotInputSchema.extend({
   kitCents: centsSchema.nullable(),
   /** Why it has no price. */
   problem: z.string().nullable(),
-  order: orderRowSchema.pick({ number: true, status: true, stage: true }).extend({ priceCents: centsSchema }).nullable(),
+  order: orderRowSchema
+    .pick({ number: true, status: true, stage: true })
+    .extend({
+      priceCents: centsSchema,
+      /** The house that a change order took from another quote, instead of the lot's own; null without one. */
+      instead: z.string().nullable(),
+    })
+    .nullable(),
 })
 export type Lot = z.infer<typeof lotSchema>
 
-/** The order that called a lot off, with where and when it delivers now. */
+/** The order that called a lot off, with what it is for, and where and when it delivers, now. */
 export interface CalledOff {
   readonly order: NonNullable<Lot['order']>
   readonly place: Pick<LotInput, 'siteAddress' | 'siteZip' | 'deliverBy'>
+  /** What its change orders made of it; null while it is as it was called off. */
+  readonly changed: Pick<FrozenOrder, 'inputs' | 'layout'> | null
+}
+
+/** The plan and steel frame of a called-off lot; nothing where they are still the lot's, or another quote's house took their place. */
+export function orderedHouse({ order, changed }: CalledOff): Partial<Pick<LotInput, 'planId' | 'steelFrame'>> {
+  if (changed?.inputs.kind !== 'steel' || order.instead !== null) return {}
+  const { selectedPlan, steelFrame } = changed.inputs.answers
+  return selectedPlan && steelFrame ? { planId: selectedPlan, steelFrame } : {}
 }
 
 /** Copies of lots under new names. Address and ZIP code are a lot's own; the rest is the same. @param newId makes each copy's id */

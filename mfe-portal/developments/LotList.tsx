@@ -122,7 +122,8 @@ export const LotList = ({ development, book }: LotListProps) => {
 
 const inputOf = ({ priceCents: _, kitCents: __, problem: ___, order: ____, ...lot }: Lot): LotInput => lot
 
-function houseWords({ planId, mirrored }: Lot, { plans }: PriceBook): string {
+function houseWords({ planId, mirrored, order }: Lot, { plans }: PriceBook): string {
+  if (order?.instead) return order.instead
   return `${plans.find(({ id }) => id === planId)?.name ?? planId}${mirrored ? ', mirrored' : ''}`
 }
 
