@@ -9,7 +9,11 @@ import type { Operation } from '../platform/http/calls/bindCall'
 /** Qualification and the resulting projects; the dashboards open each of these figures. */
 export const getQualificationAnalytics: Operation<typeof getQualificationAnalyticsCall> = async ({ req, now }) => {
   const db = await transactionOf(req)
-  const tiers = await db.execute(sql`select assigned_tier::text as tier, count(*)::int as count from credit_applications group by 1`)
+  // A builder is an email address with its newest application, as in `totalBuilders` and in the list of builders.
+  const tiers = await db.execute(sql`
+    select tier, count(*)::int as count from (
+      select distinct on (lower(email)) assigned_tier::text as tier from credit_applications order by lower(email), applied_at desc, id
+    ) as builder group by 1`)
   const figures = await readFigures(
     req,
     [

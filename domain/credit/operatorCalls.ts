@@ -138,13 +138,13 @@ export const getQualificationAnalytics = defineCall({
   access: OPERATOR_ROLES,
   input: z.object({}),
   output: z.object({
-    tierDistribution: z.record(z.string(), z.number()),
+    tierDistribution: z.record(z.string(), z.number()).describe('Builders by the tier of their newest application'),
     conversionMetrics: z.object({
       qualificationSubmissions: z.number(),
       tierAssignments: z.number(),
       projectCreations: z.number(),
       fabricatorAssignments: z.number(),
-      /** Percent of submissions that were approved. */
+      /** Percent of builders whose company signed an order. */
       conversionRate: z.number(),
     }),
     totalBuilders: z.number(),
