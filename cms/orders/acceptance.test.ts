@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestCms } from '../testing/bootCms'
 import { orderHouse } from '../testing/orderHouse'
 import type { orderSetup } from '../testing/orderSetup'
-import type { TestMember } from '../testing/qualifiedBuilder'
+import { qualifiedBuilder, type TestMember } from '../testing/qualifiedBuilder'
 import { endOffersAt } from './endOffers'
 
 let cms: TestCms
@@ -43,6 +43,21 @@ const toldTakenAway = async (number: string) =>
 const plus = (iso: string | null, ms: number) => new Date(Date.parse(iso ?? '') + ms)
 
 describe('accepting an order', () => {
+  it('is asked at once of a signed order without a deposit, and of another only said to follow its payment', async () => {
+    const said = async (tier: 'Premium' | 'Prepay') => {
+      const builder = await qualifiedBuilder(cms.payload, tier, tier === 'Premium' ? 200_000 : 0)
+      const order = await to.placed(builder)
+      await to.sign(builder, order)
+      const { rows } = await cms.payload.db.pool.query(
+        `select name from notification_events where payload ->> 'number' = $1 and name in ('order-signed-for-shop', 'order-accept-due')`,
+        [order.number],
+      )
+      await to.post(`/api/tracking/orders/${order.number}/cancellation`, { reason: 'Only a test' }, builder.cookie)
+      return rows.map(({ name }) => name)
+    }
+    expect([await said('Premium'), await said('Prepay')]).toEqual([['order-accept-due'], ['order-signed-for-shop']])
+  })
+
   it('is asked of the shop once the order is paid for, and recorded once', async () => {
     const { builder, number, path } = await to.activeOrder()
     const seen = await read(path, shop.cookie)

@@ -36,7 +36,8 @@ export async function tellSigned(req: PayloadRequest, order: Order, depositCents
   const { builder, shop } = await companiesIn(req, order)
   const facts = { ...(await factsOf(req, order)), companyName, deliverBy }
   await notify(req, orderSigned, { ...facts, companies: [builder], fabricatorName, priceCents, depositCents })
-  if (shop && shop !== builder) await notify(req, orderSignedForShop, { ...facts, companies: [shop] })
+  // With nothing to pay first, the shop is asked to accept it at once, which says all of this.
+  if (shop && shop !== builder && depositCents > 0) await notify(req, orderSignedForShop, { ...facts, companies: [shop] })
 }
 
 export async function tellStage(req: PayloadRequest, order: Order): Promise<void> {
