@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { DescriptionList } from './DescriptionList'
 
 const meta = {
@@ -34,5 +35,28 @@ export const Figures: Story = {
       { term: 'Integrated sheathing', detail: '$4,200' },
       { term: 'Total', detail: '$55,200', total: true },
     ],
+  },
+}
+
+/** On a phone a long detail wraps, not the letters of its term. */
+export const FiguresWithWords: Story = {
+  args: {
+    variant: 'figures',
+    items: [
+      { term: 'Valid until', detail: 'December 29, 2026 (end of day, Eastern Time)' },
+      { term: 'Total', detail: '$32,700', total: true },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '17rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const term = document.createRange()
+    term.selectNodeContents(within(canvasElement).getByText('Valid until'))
+    await expect(term.getClientRects(), 'lines').toHaveLength(1)
   },
 }

@@ -56,8 +56,9 @@ const Row = styled.div`
   [data-variant='stacked'] > & {
     grid-template-columns: minmax(0, 1fr);
   }
+  /* A detail of many words leaves its term room for words. */
   [data-variant='figures'] > & {
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(6rem, 1fr) minmax(0, auto);
     font-variant-numeric: tabular-nums;
   }
   [data-variant='figures'] > & > dt {
