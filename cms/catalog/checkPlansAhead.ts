@@ -1,6 +1,6 @@
 import { storedLayoutSchema } from '@framewell/domain/framing/layout'
-import { designed } from '@framewell/domain/structure/designed'
 import type { BasePayload } from 'payload'
+import { checkAhead } from './checkAside'
 
 /** Checks the plans on offer before the process answers, so that no request waits for it: the answers are kept (`checkedFor`). */
 export async function checkPlansAhead(payload: BasePayload): Promise<void> {
@@ -15,6 +15,6 @@ export async function checkPlansAhead(payload: BasePayload): Promise<void> {
   for (const { layout } of docs) {
     // One that cannot be read is the operators' task (`plansOutOfProof`), and no reason not to start.
     const { data } = storedLayoutSchema.safeParse(layout)
-    if (data) designed(data)
+    if (data) await checkAhead(data)
   }
 }

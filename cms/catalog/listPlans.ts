@@ -1,11 +1,11 @@
 import { toCatalogPlan } from '@framewell/domain/catalog/catalogPlan'
 import type { listPlans as listPlansCall } from '@framewell/domain/catalog/listPlans'
 import { storedPlanSchema } from '@framewell/domain/catalog/plan'
-import { designed } from '@framewell/domain/structure/designed'
 import type { PayloadRequest } from 'payload'
 import { rowStamp } from '../platform/database/tableStamp'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { toCardMedia } from '../platform/uploads/toMedia'
+import { designedAside } from './checkAside'
 import { storedPlan } from './storedPlan'
 
 /** Changes with any plan and any plan's pictures. */
@@ -29,9 +29,11 @@ async function findPlans(req: PayloadRequest) {
     overrideAccess: true,
     req,
   })
-  return docs.map((document) => {
-    const plan = storedPlanSchema.parse(storedPlan({ ...document }))
-    const pictures = { finished: toCardMedia(document.picture), framed: toCardMedia(document.framedPicture) }
-    return toCatalogPlan({ ...plan, layout: designed(plan.layout) }, pictures)
-  })
+  return Promise.all(
+    docs.map(async (document) => {
+      const plan = storedPlanSchema.parse(storedPlan({ ...document }))
+      const pictures = { finished: toCardMedia(document.picture), framed: toCardMedia(document.framedPicture) }
+      return toCatalogPlan({ ...plan, layout: await designedAside(plan.layout) }, pictures)
+    }),
+  )
 }

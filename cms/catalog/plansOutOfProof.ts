@@ -6,6 +6,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { SqlPart } from '../platform/database/SqlPart'
 import { transactionOf } from '../platform/database/transactionOf'
+import { checkAhead } from './checkAside'
 
 const planRows = z.array(z.object({ id: z.string(), layout: z.unknown() }))
 
@@ -21,17 +22,21 @@ export interface PlanOutOfProof {
 export async function plansOutOfProof(req: PayloadRequest): Promise<readonly PlanOutOfProof[]> {
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`select id, layout from home_plans where offered and layout -> 'designSite' is not null`)
-  return planRows.parse(rows).flatMap(({ id, layout: stored }) => {
-    const { data: layout } = storedLayoutSchema.safeParse(stored)
-    if (!layout) return [{ id, reason: 'its layout cannot be read' }]
-    const { designSite } = layout
-    if (!designSite) return []
-    const { passes, failing, computed } = checkedFor(layout, designSite)
-    if (passes) return []
-    const found =
-      failing > 0 ? `${failing} of ${computed} computed members fail` : 'members that are computed in other frames cannot be computed'
-    return [{ id, reason: `${found} at ${siteWords(designSite)}` }]
-  })
+  const reasons = await Promise.all(planRows.parse(rows).map(async ({ id, layout }) => ({ id, reason: await reasonOf(layout) })))
+  return reasons.flatMap(({ id, reason }) => (reason === undefined ? [] : [{ id, reason }]))
+}
+
+async function reasonOf(stored: unknown): Promise<string | undefined> {
+  const { data: layout } = storedLayoutSchema.safeParse(stored)
+  if (!layout) return 'its layout cannot be read'
+  const { designSite } = layout
+  if (!designSite) return undefined
+  await checkAhead(layout)
+  const { passes, failing, computed } = checkedFor(layout, designSite)
+  if (passes) return undefined
+  const found =
+    failing > 0 ? `${failing} of ${computed} computed members fail` : 'members that are computed in other frames cannot be computed'
+  return `${found} at ${siteWords(designSite)}`
 }
 
 /** SQL: the rows (id, reason) of plans that do not pass. */

@@ -10,8 +10,8 @@ import { unitsForArea } from '@framewell/domain/network/capacityWeek'
 import type { FrozenOrder } from '@framewell/domain/orders/frozenOrder'
 import { orderedBomRequest } from '@framewell/domain/orders/orderedBomRequest'
 import { projectNeeds } from '@framewell/domain/orders/projectNeeds'
-import { designed } from '@framewell/domain/structure/designed'
 import { bomBooks, bomPrices } from '../bom/bomBooks'
+import { designedAside } from '../catalog/checkAside'
 import { priceBookVersion } from '../catalog/priceBooks'
 import type { OrderSubject, PlaceRefusing } from './placing'
 
@@ -33,7 +33,7 @@ export async function freezeOrder(
 ): Promise<OrderCopies> {
   const { inputs, lines, assumptions, warnings } = subject
   if (!subject.layout) throw refuse('noFrame')
-  const layout = designed(subject.layout)
+  const layout = await designedAside(subject.layout)
   const books = await bomBooks(req)
   const priceBook = await priceBookVersion(req, subject.priceBookVersion)
   const resolved = bomSubject(orderedBomRequest(inputs), books.plans, priceBook)

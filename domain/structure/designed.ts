@@ -32,20 +32,31 @@ export interface CheckedFor {
 const known = new Map<string, CheckedFor>()
 const MOST_KNOWN = 200
 
-/** A frame's check for the loads of a site. */
-export function checkedFor(layout: Layout, { windMph, exposure, snowPsf }: DesignLoads): CheckedFor {
-  const site = { windMph, exposure, snowPsf }
-  const text = JSON.stringify({ ...layout, designSite: site })
-  const checked = known.get(text) ?? checkNow(layout, site)
+/** A frame's check for the loads of a site. Calculates one that is not known, which takes up to a second. */
+export function checkedFor(layout: Layout, loads: DesignLoads): CheckedFor {
+  const text = checkText(layout, loads)
+  const checked = known.get(text) ?? checkedOf(checkFrame(frameModel(layout), loads))
+  keepCheck(text, checked)
+  return checked
+}
+
+/** Names a frame's check for the loads of a site. */
+export const checkText = (layout: Layout, { windMph, exposure, snowPsf }: DesignLoads) =>
+  JSON.stringify({ ...layout, designSite: { windMph, exposure, snowPsf } })
+
+/** Whether a check is known by its text: `checkedFor` then answers at once. */
+export const isChecked = (text: string) => known.has(text)
+
+/** Keeps a check that was calculated elsewhere. */
+export function keepCheck(text: string, checked: CheckedFor): void {
   known.delete(text)
   known.set(text, checked)
   const [oldest] = known.keys()
   if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest)
-  return checked
 }
 
-function checkNow(layout: Layout, site: DesignLoads): CheckedFor {
-  const check = checkFrame(frameModel(layout), site)
+/** What a check came to. */
+export function checkedOf(check: FrameCheck): CheckedFor {
   const { failingCount: failing, computedCount: computed } = checkSummary(check)
   return { passes: passes(check), failing, computed }
 }

@@ -8,10 +8,9 @@ import type {
   uploadSealedSet as uploadSealedSetCall,
 } from '@framewell/domain/orders/engineering/reviewCalls'
 import { reviewStatus } from '@framewell/domain/orders/engineering/reviewState'
-import { checkFrame } from '@framewell/domain/structure/checkFrame'
-import { memberRows, memberWords } from '@framewell/domain/structure/memberRows'
 import { siteWords } from '@framewell/domain/structure/site'
 import type { Where } from 'payload'
+import { checkAside } from '../../catalog/checkAside'
 import { companiesOf } from '../../parties/companyOf'
 import type { EngineeringQuestion, EngineeringReview, Order } from '../../payload-types'
 import { idOf } from '../../platform/database/idOf'
@@ -59,18 +58,13 @@ export const listReviews: Operation<typeof listReviewsCall> = async ({ req, sess
 }
 
 /** The rows of an order's members, searched by mark. */
-export const listReviewMembers: Operation<typeof listReviewMembersCall> = async (context, { orderId, result, search, page, limit }) => {
+export const listReviewMembers: Operation<typeof listReviewMembersCall> = async (context, { orderId, ...asked }) => {
   const { order, review } = await openReview(context, orderId)
   const site = designSite(review)
-  const model = site && frameAsOrdered(order)
-  const found = (model ? memberRows(checkFrame(model, site)) : []).filter(
-    (row) => (result === 'all' || row.result === result) && row.member.toLowerCase().includes(search.toLowerCase()),
-  )
-  const shown = found.slice((page - 1) * limit, page * limit)
-  return {
-    data: shown.map((row) => ({ id: row.member, role: row.role, result: row.result, words: memberWords(row) })),
-    total: found.length,
-  }
+  const model = frameAsOrdered(order)
+  if (!site || !model) return { data: [], total: 0 }
+  const { members } = await checkAside({ layout: model.layout, site, members: asked })
+  return { data: [...members.data], total: members.total }
 }
 
 export const getReview: Operation<typeof getReviewCall> = async (context, { orderId }) =>

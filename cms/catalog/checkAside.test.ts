@@ -1,0 +1,69 @@
+import { INITIAL_PLANS } from '@framewell/domain/catalog/initialPlans'
+import { layoutForDimensions } from '@framewell/domain/framing/layoutForDimensions'
+import { checkedFor, checkText, designed, isChecked } from '@framewell/domain/structure/designed'
+import { WINDY_SITE } from '@framewell/domain/structure/testing/confirmedSites'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { AsideThread } from '../platform/threads/AsideThread'
+import { bootCms, type TestCms } from '../testing/bootCms'
+import { checkAhead, checkAside, designedAside } from './checkAside'
+import type { CheckedFrame, CheckOrder } from './checkWorker'
+
+const { layout: house } = layoutForDimensions({ lengthFeet: 60, widthFeet: 40, stories: 2 })
+const sized = (lengthFeet: number) => layoutForDimensions({ lengthFeet, widthFeet: 30 }).layout
+
+let cms: TestCms
+beforeAll(async () => {
+  cms = await bootCms()
+})
+afterAll(() => cms.stop())
+
+it('answers other calls while it checks a frame', async () => {
+  let isChecking = true
+  const check = checkAhead(house, WINDY_SITE).finally(() => {
+    isChecking = false
+  })
+  let answered = 0
+  while (isChecking) {
+    expect((await cms.request('/api/catalog/plans')).status).toBe(200)
+    answered += 1
+  }
+  await check
+  // A check in the server's own thread would have let through the first one only.
+  expect(answered).toBeGreaterThan(1)
+  expect(isChecked(checkText(house, WINDY_SITE))).toBe(true)
+})
+
+it('finds what the domain finds, and says the same of a plan', async () => {
+  const { checked, summary, members } = await checkAside({
+    layout: house,
+    site: WINDY_SITE,
+    members: { result: 'overloaded', search: '', page: 1, limit: 3 },
+  })
+  expect(checked).toEqual(checkedFor({ ...house }, WINDY_SITE))
+  expect(members).toMatchObject({ total: summary.failingCount, data: [{ result: 'overloaded' }, {}, {}] })
+  for (const { layout } of INITIAL_PLANS) expect(await designedAside(layout)).toEqual(designed(layout))
+})
+
+it('checks a frame once, however often it is asked for', async () => {
+  const asked = vi.spyOn(AsideThread.prototype, 'ask')
+  await Promise.all([checkAhead(sized(41), WINDY_SITE), checkAhead(sized(41), WINDY_SITE)])
+  await checkAhead(sized(41), WINDY_SITE)
+  expect(asked).toHaveBeenCalledOnce()
+  asked.mockRestore()
+})
+
+it('says that the check did not finish when its thread ends, and checks again when asked again', async () => {
+  const hasty = new AsideThread<CheckOrder, CheckedFrame>({
+    program: 'catalog/checkWorker',
+    heapMb: 512,
+    secondsEach: 0.001,
+    mostWaiting: 1,
+  })
+  const order = { layout: sized(43), site: WINDY_SITE }
+  await expect(checkAside(order, hasty)).rejects.toMatchObject({
+    code: 'unavailable',
+    options: { detail: expect.stringContaining('did not finish'), retryAfterSeconds: 5 },
+  })
+  expect(isChecked(checkText(order.layout, order.site))).toBe(false)
+  expect((await checkAside(order)).checked).toEqual(checkedFor(order.layout, order.site))
+})
