@@ -109,9 +109,14 @@ export function machineFiles(frame: ShopFrame, machine: RollFormer, wanted: Want
 
 /** @param known its pieces that the formats can describe */
 function panelProblems({ part }: ShopPanel, format: MachineFormat, known: number): string[] {
+  if (part === 'truss') return [TRUSS_MISSING]
   if (known === 0) return ['The formats describe none of its pieces. The reasons are below.']
   return part === 'floor' && format === 'framecad-xml' ? ['No public file shows a floor in this format. Choose Howick CSV.'] : []
 }
+
+/** What a truss of these frames would need. Public files roll another kind, whose webs are swaged between chords that open within it. */
+const TRUSS_MISSING =
+  "Trusses are not rolled from these files. Missing for trusses with lapped webs: a label for pieces that open out of the plane of the truss, where the end truss tool strikes a chord's plumb cut, and where dimples mark a web lapped on a chord. No public file and nothing in the machine's data gives them. Cut them by the panel sheets."
 
 interface Taken {
   readonly sticks: { readonly stick: Stick; readonly profile: MachineProfile }[]
