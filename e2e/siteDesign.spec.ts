@@ -144,3 +144,39 @@ test('a builder confirms a windy site, applies the fixes, and orders the frame t
     expect(review.builderSite.join(' ')).toMatch(/Willa Windy confirmed 139 mph.*Frame reinforced/)
   })
 })
+
+test('a builder fixes a house by its size for a windy site, sees price and frame follow, and gets it quoted', { tag: JOB }, async ({
+  page,
+}) => {
+  test.slow()
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768
+  await page.goto('/advanced-configurator?step=3')
+  await page.getByRole('radio', { name: /Premium steel/ }).check()
+  if (isPhone) await page.getByRole('button', { name: 'All views and the price line by line' }).click()
+  // 125 × 1,450 + 22,000.
+  await expect(page.getByText('$203,250').filter({ visible: true }).first()).toBeVisible()
+  const before = await membersShown(page)
+  await confirmSite(page)
+  await expect(page.getByText(/^\d+ of \d+ checked members are overloaded$/)).toBeVisible()
+  await pressFixes(page)
+  const after = await membersShown(page)
+  expect(after.pounds).toBeGreaterThan(before.pounds ?? 0)
+  await expect(page.getByText(REINFORCED).filter({ visible: true }).first()).toBeVisible()
+  await expect(page.getByText('$203,250').filter({ visible: true })).toHaveCount(0)
+
+  await page.goto('/advanced-configurator?step=5')
+  await page.getByLabel('Your name').fill(NAME)
+  await page.getByLabel('Email').fill(`willa.${Date.now()}@windy.example`)
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith('/api/advanced-quotes') && response.ok()),
+    page.getByRole('button', { name: 'Get My Quote' }).click(),
+  ])
+  const { quote, privateLink }: { quote: { totalCents: number; lines: { id: string; amountCents: number }[] }; privateLink: string } =
+    await answer.json()
+  const added = quote.lines.find(({ id }) => id === 'frame-fixes')?.amountCents ?? 0
+  expect(quote.totalCents).toBe(20_325_000 + added)
+  await page.goto(privateLink)
+  await expect(page.getByText(REINFORCED).first()).toBeVisible()
+  await expect(page.getByText(`${NAME} confirmed 139 mph, exposure C, 70 psf on`, { exact: false })).toBeVisible()
+  await expect(page.getByText(/checked members are overloaded/)).toHaveCount(0)
+})

@@ -9,6 +9,7 @@ import { quoteTitle } from '@framewell/domain/quotes/quoteTitle'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { currentPriceBook } from '../catalog/priceBooks'
 import { lockRow } from '../platform/database/lockRow'
+import { checkQuoted } from '../quotes/checkQuoted'
 import { findConfiguration } from '../quotes/configurations/findConfiguration'
 import { findQuote } from '../quotes/findQuote'
 import { fixesCents } from '../quotes/fixesCents'
@@ -82,6 +83,7 @@ async function configurationSubject(
   if (!priced.ok) throw refuse('noLongerOffered', { detail: priced.message })
   const { totalCents } = priced.price
   if (centsOfDollars(total) !== totalCents) throw refuse('totalChanged', { expected: { total: dollarsOfCents(totalCents) } })
+  await checkQuoted(book, inputs, planLayout)
   const frame = quoteFrame(book, inputs, planLayout)
   return {
     source: {

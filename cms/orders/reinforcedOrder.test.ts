@@ -8,8 +8,10 @@ import { frameModel } from '@framewell/domain/framing/frameModel'
 import { frameSummary } from '@framewell/domain/framing/frameSummary'
 import { cents, dollarsOfCents } from '@framewell/domain/money/cents'
 import { frozenOrderSchema } from '@framewell/domain/orders/frozenOrder'
+import { advancedAnswersSchema } from '@framewell/domain/quotes/advancedQuote'
+import { defaultPickerChoices } from '@framewell/domain/quotes/pickerEstimate'
 import { getQuote, requestSteelQuote } from '@framewell/domain/quotes/quoteCalls'
-import { optionLayout } from '@framewell/domain/quotes/quoteFrame'
+import { frameWithoutFixes, optionLayout } from '@framewell/domain/quotes/quoteFrame'
 import { fixedLayout } from '@framewell/domain/structure/fixedLayout'
 import { WINDY_SITE } from '@framewell/domain/structure/testing/confirmedSites'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -119,6 +121,53 @@ it('orders the quoted model, member by member: bill, cut list, weight, review an
   const [change] = changed.body.order.changes
   expect(change.text.paragraphs.join('\n')).toMatch(/Frame reinforced for 139 mph.*, is removed\./)
   expect(change.lines.find((line: { id: string }) => line.id === 'frame-fixes')).toMatchObject({ beforeCents: added, afterCents: null })
+})
+
+it('quotes and orders a house by its size with its fixes, priced by the server', async () => {
+  const sized = {
+    projectType: 'build-to-sell',
+    dimensions: { length: 40, width: 30, squareFootage: 1200 },
+    foundation: 'crawl-space',
+    framing: 'premium-steel',
+    additionalOptions: [],
+  }
+  const inputs = { kind: 'advanced', answers: advancedAnswersSchema.parse(sized) } as const
+  const unfixed = frameWithoutFixes(INITIAL_PRICES, inputs, null)
+  if (!unfixed) throw new Error('Our rules draw this house')
+  const answers = { ...sized, siteDesign: { site: WINDY_SITE, fixes: everyFix(unfixed, WINDY_SITE) } }
+  const builder = await qualifiedBuilder(cms.payload, 'Premium', 200_000)
+  const { line } = (await to.post('/api/advanced-quotes/fixes', answers, builder.cookie)).body
+  expect(line.amountCents).toBeGreaterThan(0)
+  expect((await to.post('/api/advanced-quotes/fixes', sized, builder.cookie)).body).toEqual({ line: null })
+  const { expected } = (await to.post('/api/advanced-quotes', { ...answers, totalEstimate: 1 }, builder.cookie)).body
+  const { quote } = (await to.post('/api/advanced-quotes', { ...answers, totalEstimate: expected.total }, builder.cookie)).body
+  expect(quote.lines).toContainEqual(line)
+  expect(quote.warnings.join(' ')).not.toContain('overloaded')
+  const order = await to.placed(builder, { source: { kind: 'quote', id: quote.id } })
+  const { memberCount, weightPounds } = frameSummary(frameModel(quote.layout))
+  expect(order).toMatchObject({ priceCents: 2_200_000 + line.amountCents, frame: { members: memberCount, steelPounds: weightPounds } })
+  const { review } = (await to.get(`/api/engineering/orders/${order.number}`, operator)).body
+  expect(review.builderSite.join(' ')).toMatch(/Ana Ruiz confirmed 139 mph, exposure C, 70 psf on .* Frame reinforced/)
+})
+
+it('starts the production of a picked plan with its fixes, and orders that frame', async () => {
+  const choices = defaultPickerChoices(INITIAL_PRICES, 'the-schiff-plan')
+  const picked = frameWithoutFixes(INITIAL_PRICES, { kind: 'picker', answers: choices }, schiff.layout)
+  if (!picked) throw new Error('It has a frame')
+  const answers = { ...choices, siteDesign: { site: WINDY_SITE, fixes: everyFix(picked, WINDY_SITE) } }
+  const builder = await qualifiedBuilder(cms.payload, 'Premium', 200_000)
+  const { line } = (await to.post('/api/picked-plans/fixes', answers, builder.cookie)).body
+  expect(line.amountCents).toBeGreaterThan(0)
+  const { expected } = (await to.post('/api/production', { ...answers, total: 1 }, builder.cookie)).body
+  const { production } = (await to.post('/api/production', { ...answers, total: expected.total }, builder.cookie)).body
+  expect(production.lines).toContainEqual(line)
+  const order = await to.placed(builder, { source: { kind: 'production', id: production.id } })
+  expect(order.form.paragraphs.join('\n')).toContain('Frame reinforced for 139 mph, exposure C, 70 psf as you confirmed: ')
+  const { docs } = await cms.payload.find({ collection: 'orders', where: { number: { equals: order.number } } })
+  const { layout } = frozenOrderSchema.parse(docs[0]?.frozen)
+  expect(layout.designSite).toEqual({ windMph: 139, exposure: 'C', snowPsf: 70 })
+  const { review } = (await to.get(`/api/engineering/orders/${order.number}`, operator)).body
+  expect(review.builderSite.join(' ')).toMatch(/Ana Ruiz confirmed 139 mph.* Frame reinforced/)
 })
 
 it('keeps an issued quote as it was while its site and fixes change in the next revision; of two revisions at once one is refused', async () => {

@@ -6,8 +6,8 @@ export const productionPersonal: PersonalData = {
       table: 'plan_productions',
       area: 'Productions',
       whose: { address: 'contact_email' },
-      ends: { contact_name: 'name', contact_email: 'address' },
+      ends: { contact_name: 'name', contact_email: 'address', choices: 'contract' },
     },
   ],
-  none: { plan_productions: ['plan_name', 'decline_reason', 'choices', 'lines', 'milestones'] },
+  none: { plan_productions: ['plan_name', 'decline_reason', 'lines', 'milestones'] },
 }

@@ -13,6 +13,9 @@ import type { PlanProduction } from '../payload-types'
 import { recordAudit } from '../platform/audit/recordAudit'
 import { nextNumber } from '../platform/database/nextNumber'
 import type { Operation } from '../platform/http/calls/bindCall'
+import { fixesCents } from '../quotes/fixesCents'
+import { planLayoutOf } from '../quotes/planLayoutOf'
+import { refuseLaterSite } from '../quotes/refuseLaterSite'
 import { productionLinks } from './productionLinks'
 import { productionAnswer } from './storedProduction'
 
@@ -21,7 +24,10 @@ const PRODUCTION_NUMBERS = { prefix: 'P', sequence: 'production_numbers' }
 /** Requests a production: recomputes the estimate, stores it with its milestones and mails the private link to a contact, all or nothing. */
 export const startProduction: Operation<typeof startProductionCall> = async ({ req, now, refuse }, { total, contact, ...choices }) => {
   const book = await currentPriceBook(req)
-  const agreed = agreedPrice(pricePickerEstimate(book, choices), total)
+  const inputs = { kind: 'picker', answers: choices } as const
+  refuseLaterSite(inputs, now)
+  const fixes = await fixesCents(req, book, inputs, await planLayoutOf(req, inputs))
+  const agreed = agreedPrice(pricePickerEstimate(book, choices, fixes), total)
   if ('refusal' in agreed) throw refuse(agreed.refusal, agreed.more)
   const { lines, totalCents } = agreed.price
   const { docs } = await req.payload.find({

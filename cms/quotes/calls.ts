@@ -4,10 +4,9 @@ import { downloadQuote } from './downloadQuote'
 import { emailQuote } from './emailQuote'
 import { getQuote } from './getQuote'
 import { listQuotes } from './listQuotes'
-import { priceSiteDesign } from './priceSiteDesign'
+import { pricePickedDesign, priceSiteDesign, priceSizedDesign } from './priceSiteDesign'
 import { recordQuoteContact } from './recordQuoteContact'
-import { requestAdvancedQuote, requestPlanQuote } from './requestQuote'
-import { requestSteelQuote } from './requestSteelQuote'
+import { requestAdvancedQuote, requestPlanQuote, requestSteelQuote } from './requestQuote'
 import { reviewQuote } from './reviewQuote'
 
 export const quoteCalls = bindCalls(calls, {
@@ -15,6 +14,8 @@ export const quoteCalls = bindCalls(calls, {
   requestAdvancedQuote,
   requestSteelQuote,
   priceSiteDesign: { run: priceSiteDesign, transaction: false },
+  pricePickedDesign: { run: pricePickedDesign, transaction: false },
+  priceSizedDesign: { run: priceSizedDesign, transaction: false },
   getQuote,
   downloadQuote,
   emailQuote,

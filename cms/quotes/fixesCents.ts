@@ -1,10 +1,12 @@
 import { priceFixes } from '@framewell/domain/bom/fixesPrice'
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
+import { hasFixes } from '@framewell/domain/framing/frameFixes'
 import type { Layout } from '@framewell/domain/framing/layout'
 import type { Cents } from '@framewell/domain/money/cents'
+import type { PickerInputs } from '@framewell/domain/quotes/pickerEstimate'
 import type { QuoteInputs } from '@framewell/domain/quotes/quote'
-import { optionLayout } from '@framewell/domain/quotes/quoteFrame'
-import { isReinforced } from '@framewell/domain/quotes/siteDesign'
+import { frameWithoutFixes } from '@framewell/domain/quotes/quoteFrame'
+import { siteDesignOf } from '@framewell/domain/quotes/siteDesign'
 import type { PayloadRequest } from 'payload'
 import { bomBooks, bomPrices } from '../bom/bomBooks'
 import { CallProblem } from '../platform/http/calls/CallProblem'
@@ -16,13 +18,12 @@ import { CallProblem } from '../platform/http/calls/CallProblem'
 export async function fixesCents(
   req: PayloadRequest,
   book: PriceBook,
-  inputs: QuoteInputs,
+  inputs: QuoteInputs | PickerInputs,
   planLayout: Layout | null,
 ): Promise<Cents | undefined> {
-  if (inputs.kind !== 'steel' || !isReinforced(inputs.answers)) return undefined
-  const { answers } = inputs
-  const configured = answers.planType === 'catalog' && planLayout ? optionLayout(book, answers, planLayout) : null
-  const result = priceFixes(answers, configured, bomPrices(await bomBooks(req), book, false))
+  const siteDesign = siteDesignOf(inputs)
+  if (!siteDesign || !hasFixes(siteDesign.fixes)) return undefined
+  const result = priceFixes({ siteDesign }, frameWithoutFixes(book, inputs, planLayout), bomPrices(await bomBooks(req), book, false))
   if (!result.ok) throw new CallProblem('invalidInput', { fields: [...result.fields] })
   return result.cents
 }

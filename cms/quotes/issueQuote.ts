@@ -13,10 +13,12 @@ import { recordAudit } from '../platform/audit/recordAudit'
 import { insertRow } from '../platform/database/insertRow'
 import type { CallContext } from '../platform/http/calls/callContext'
 import { salesTaxAt } from '../tax/salesTaxAt'
+import { checkQuoted } from './checkQuoted'
 import { attachPlanFiles } from './files/attachPlanFiles'
 import { fixesCents } from './fixesCents'
 import { quoteLinks } from './quoteLinks'
 import { quoteStart } from './quoteStart'
+import { refuseLaterSite } from './refuseLaterSite'
 import { markReplaced, openRevised } from './revisions'
 import { sendQuote } from './sendQuote'
 import { contactFields, newQuote, quoteAnswer, type StoredQuote, withoutFileTokens } from './storedQuote'
@@ -41,6 +43,7 @@ type Refusals = CallErrorCode<typeof requestPlanQuote>
  */
 export async function issueQuote(context: CallContext<Refusals>, inputs: QuoteInputs, submission: Submission): Promise<IssuedQuoteAnswer> {
   const { req, now, refuse } = context
+  refuseLaterSite(inputs, now)
   const before = submission.revises ? await openRevised(context, submission.revises, inputs.kind) : null
   const previous = before && quoteAnswer(before, now)
   const { book, planLayout, number } = await quoteStart(req, inputs, previous?.number, now)
@@ -48,6 +51,7 @@ export async function issueQuote(context: CallContext<Refusals>, inputs: QuoteIn
   const agreed = agreedQuotePrice(book, inputs, submission.total, fixes)
   if ('refusal' in agreed) throw refuse(agreed.refusal, agreed.more)
   const draft = { inputs, price: agreed.price, planLayout, contact: submission.contact ?? null, site: submission.site, previous }
+  await checkQuoted(book, inputs, planLayout)
   const drafted = draftQuote(book, draft, now)
   const { contact, createdAt, site, ...made } = drafted
   // A revision keeps the quote's owner: the holder of its link takes it only by a claim.

@@ -1,11 +1,12 @@
 import { type Layout, storedLayoutSchema } from '@framewell/domain/framing/layout'
 import { quotedPlan } from '@framewell/domain/quotes/draftQuote'
+import type { PickerInputs } from '@framewell/domain/quotes/pickerEstimate'
 import type { QuoteInputs } from '@framewell/domain/quotes/quote'
 import type { PayloadRequest } from 'payload'
 import { runPrepared } from '../platform/database/runPrepared'
 
 /** The layout of the catalog plan that a quote's answers name; null when they name none. */
-export async function planLayoutOf(req: PayloadRequest, inputs: QuoteInputs): Promise<Layout | null> {
+export async function planLayoutOf(req: PayloadRequest, inputs: QuoteInputs | PickerInputs): Promise<Layout | null> {
   const planId = quotedPlan(inputs)
   return planId === null ? null : layoutOfPlan(req, planId)
 }

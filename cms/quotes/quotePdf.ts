@@ -7,6 +7,7 @@ import { quotedKitSentence } from '@framewell/domain/orders/kitPrice'
 import { QUOTE_VALID_DAYS, type Quote } from '@framewell/domain/quotes/quote'
 import { quotePath } from '@framewell/domain/quotes/quoteLinks'
 import { deadlineDate, longDate } from '@framewell/domain/quotes/quoteWords'
+import { siteDesignOf } from '@framewell/domain/quotes/siteDesign'
 import { notCalculated } from '@framewell/domain/structure/notCalculated'
 import { confirmedWords, designedWords } from '@framewell/domain/structure/site'
 import { BEFORE_TAX, taxSentence, totalRows } from '@framewell/domain/tax/taxWords'
@@ -64,7 +65,7 @@ export function quotePdf({ quote, kitCents, issuer, token }: QuoteDocument): Pro
     const { designSite } = quote.layout ?? {}
     paragraph(sheet, notCheckedWords(designSite ? notCalculated() : undefined))
     if (designSite) paragraph(sheet, designedWords(designSite))
-    const design = quote.inputs.kind === 'steel' ? quote.inputs.answers.siteDesign : undefined
+    const design = siteDesignOf(quote.inputs)
     if (design) paragraph(sheet, confirmedWords(design.site))
     heading(sheet, 'Terms')
     bullets(sheet, terms(quote, kitCents))

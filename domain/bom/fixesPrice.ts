@@ -3,8 +3,7 @@ import type { Layout } from '../framing/layout'
 import { memoizeByObject } from '../framing/memoizeByObject'
 import type { Cents } from '../money/cents'
 import { subtractCents } from '../money/differences'
-import { FIXES_NEED_A_PLAN, FIXES_NOT_PRICED, isReinforced } from '../quotes/siteDesign'
-import type { SteelConfiguration } from '../quotes/steelConfiguration'
+import { FIXES_NEED_A_FRAME, FIXES_NOT_PRICED, isReinforced, type SiteDesign } from '../quotes/siteDesign'
 import { fixedLayout } from '../structure/fixedLayout'
 import { FRAME_CATEGORIES } from './bomCategory'
 import type { BomPrices } from './makeBom'
@@ -42,11 +41,15 @@ export type PricedFixes =
   | { readonly ok: true; readonly cents: Cents | undefined }
   | { readonly ok: false; readonly fields: readonly { readonly path: string; readonly message: string }[] }
 
-/** Prices the fixes of a configuration. @param configured its frame without them; null when there is none to draw */
-export function priceFixes(answers: SteelConfiguration, configured: Layout | null, prices: BomPrices): PricedFixes {
+/** Prices the fixes of a configured house. @param configured its frame without them; null when there is none to draw */
+export function priceFixes(
+  answers: { readonly siteDesign?: SiteDesign | null | undefined },
+  configured: Layout | null,
+  prices: BomPrices,
+): PricedFixes {
   const { siteDesign } = answers
   if (!siteDesign || !isReinforced(answers)) return { ok: true, cents: undefined }
-  if (!configured) return refused([{ path: '', message: FIXES_NEED_A_PLAN }])
+  if (!configured) return refused([{ path: '', message: FIXES_NEED_A_FRAME }])
   const fixed = fixedLayout(configured, siteDesign.fixes)
   if (!fixed.ok) return refused(fixed.refusals.map(({ option, message }) => ({ path: `.${option}`, message })))
   const cents = fixesPrice(configured, fixed.layout, prices)

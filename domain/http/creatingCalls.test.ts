@@ -13,8 +13,8 @@ const SAID_TWICE = {
     stopNotifications retryMail bounceMail readOrderMessages revokeApiKey promoteRelease setCandidate withdrawRelease revokeShipKey
     setServerDrawing setRemoteTerms setRemoteService clearCache seedNetworkDemo deletePersonalData recordLien`,
   'known by its content': 'importStatement importPayoutReport uploadReleaseFile registerRelease publishKitVersion',
-  'an answer alone': `previewDraft previewTemplate generateBom exportBom exportCutList exportFrame priceSiteDesign selectFabricator replayRouting
-    planWaitingProjects tryOwnRelease tryRelease findMissingFiles readOrderSource findPersonalData exportPersonalData exportOwnData`,
+  'an answer alone': `previewDraft previewTemplate generateBom exportBom exportCutList exportFrame priceSiteDesign priceSizedDesign pricePickedDesign selectFabricator
+    replayRouting     planWaitingProjects tryOwnRelease tryRelease findMissingFiles readOrderSource findPersonalData exportPersonalData exportOwnData`,
   'a count of what happened': 'track reportRemoteFailure reportDrawFailure reportServiceFailures reportVisit',
 }
 

@@ -5,7 +5,7 @@ import { pricePickerEstimate } from '../quotes/pickerEstimate'
 import { priceQuote } from '../quotes/priceQuote'
 import type { PriceResult } from '../quotes/quoteLine'
 import { quoteTitle } from '../quotes/quoteTitle'
-import { withoutFixes } from '../quotes/siteDesign'
+import { siteDesignOf, withoutFixes } from '../quotes/siteDesign'
 import type { ChangeChoices, ChangeField, Compared } from './changeFields'
 import { type OrderedInputs, orderedInputsSchema } from './frozenOrder'
 import { kitTitle } from './kitPrice'
@@ -84,7 +84,7 @@ export function withChoices(
     return ids && !sameIds(ids, field.chosen) ? [{ field, ids }] : []
   })
   const answers = Object.fromEntries(changed.map(({ field: { name, several }, ids }) => [name, several ? ids : ids[0]]))
-  const design = inputs.kind === 'steel' && changed.length > 0 ? inputs.answers.siteDesign : undefined
+  const design = changed.length > 0 ? siteDesignOf(inputs) : undefined
   const refitted = design ? { siteDesign: withoutFixes(design) } : {}
   const parsed = orderedInputsSchema.safeParse({ ...inputs, answers: { ...inputs.answers, ...answers, ...refitted } })
   if (!parsed.success) return notOffered(names[0] ?? '')

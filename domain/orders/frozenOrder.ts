@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { bomSchema } from '../bom/bom'
+import { hasFixes } from '../framing/frameFixes'
 import { storedLayoutSchema } from '../framing/layout'
 import { pickerChoicesSchema } from '../quotes/pickerEstimate'
 import { houseInputsSchema } from '../quotes/quote'
 import { quoteLineSchema } from '../quotes/quoteLine'
-import { isReinforced } from '../quotes/siteDesign'
+import { siteDesignOf } from '../quotes/siteDesign'
 
 /** The choices: a quote's answers, or those of the plan picker. */
 export const orderedInputsSchema = z.union([houseInputsSchema, z.object({ kind: z.literal('picker'), answers: pickerChoicesSchema })])
@@ -12,9 +13,10 @@ export type OrderedInputs = z.infer<typeof orderedInputsSchema>
 
 /** The catalog plan that an order is, with any of its options, by id; null for a house of its own and for a plan's frame with fixes. */
 export function orderedPlan(inputs: OrderedInputs): string | null {
-  if (inputs.kind === 'advanced') return null
+  const design = siteDesignOf(inputs)
+  if (inputs.kind === 'advanced' || (design && hasFixes(design.fixes))) return null
   if (inputs.kind !== 'steel') return inputs.answers.planId
-  return inputs.answers.planType === 'catalog' && !isReinforced(inputs.answers) ? inputs.answers.selectedPlan : null
+  return inputs.answers.planType === 'catalog' ? inputs.answers.selectedPlan : null
 }
 
 /** The order's own copy of its sources: answers, prices, frame and bill, with their versions. */

@@ -34,6 +34,7 @@ function partsOf({ kind, answers }: OrderedInputs): Part[] {
     return [
       ofKit(answers.planId),
       ofKit(answers.framing),
+      ...(isReinforced(answers) ? [ofKit(FIXES_LINE)] : []),
       other(answers.roofing),
       other(answers.exterior),
       other('stem-wall'),
@@ -43,7 +44,8 @@ function partsOf({ kind, answers }: OrderedInputs): Part[] {
     ]
   if (kind === 'advanced') {
     const { foundation, framing, additionalOptions } = answers
-    const chosen = [...(foundation ? [other(foundation)] : []), ...(framing ? [ofKit(framing)] : [])]
+    const fixes = isReinforced(answers) ? [ofKit(FIXES_LINE)] : []
+    const chosen = [...(foundation ? [other(foundation)] : []), ...(framing ? [ofKit(framing), ...fixes] : [])]
     // The price by the square foot is a house's.
     return [other('base'), ...chosen, ...additionalOptions.map(other)]
   }

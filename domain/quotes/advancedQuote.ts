@@ -4,6 +4,7 @@ import { type Cents, timesCents } from '../money/cents'
 import { usd } from '../money/usd'
 import { figure } from '../numbers/figure'
 import { line, type PriceResult, priceOf, unknownChoice } from './quoteLine'
+import { FIXES_NEED_A_CHOICE, FIXES_NOT_PRICED, fixesLine, isReinforced, siteDesignSchema, withChanges } from './siteDesign'
 
 /** Purposes of a house with custom dimensions; the credit form has its own five answers. */
 export const DEVELOPMENT_TYPES = ['build-to-rent', 'build-to-sell'] as const
@@ -42,6 +43,8 @@ export const advancedAnswersSchema = z.object({
     .max(20)
     .refine((ids) => new Set(ids).size === ids.length, 'An option can be chosen once')
     .default([]),
+  /** The confirmed site and the fixes applied for it; absent without a confirmed site. */
+  siteDesign: siteDesignSchema.nullish(),
 })
 export type AdvancedAnswers = z.infer<typeof advancedAnswersSchema>
 
@@ -61,11 +64,23 @@ export function changeDimension(dimensions: Dimensions, member: keyof Dimensions
   return member === 'squareFootage' ? changed : { ...changed, squareFootage: changed.length * changed.width }
 }
 
+/** Answers with other choices. Another size, foundation or steel frame has no fixes. */
+export function withAnswers(answers: AdvancedAnswers, change: Partial<AdvancedAnswers>): AdvancedAnswers {
+  return withChanges(answers, change, ({ dimensions: { length, width, squareFootage }, foundation, framing }) => [
+    length,
+    width,
+    squareFootage,
+    foundation,
+    framing,
+  ])
+}
+
 /**
- * Foundation × area + frame + additions + base price × area.
+ * Foundation × area + frame and its fixes + additions + base price × area.
+ * @param fixesCents what the fixes add, by `fixesPrice`; fixes without it, or without a steel frame, are refused
  * @throws RangeError when the book's price per square foot (over $9,000) makes the largest area's price too large to count in cents
  */
-export function priceAdvancedQuote(book: PriceBook, answers: AdvancedAnswers): PriceResult {
+export function priceAdvancedQuote(book: PriceBook, answers: AdvancedAnswers, fixesCents?: Cents): PriceResult {
   const { advanced } = book
   const area = Math.min(answers.dimensions.squareFootage, MAX_UNITS)
   const perArea = (cents: Cents) => `${figure(area)} sq ft × ${usd(cents)}`
@@ -74,6 +89,9 @@ export function priceAdvancedQuote(book: PriceBook, answers: AdvancedAnswers): P
     return unknownChoice('foundation', 'We do not offer this foundation. Choose one of the list.')
   const framing = advanced.framings.find(({ id }) => id === answers.framing)
   if (!framing && answers.framing !== '') return unknownChoice('framing', 'We do not offer this frame. Choose one of the list.')
+  const fixes = isReinforced(answers) ? answers.siteDesign : undefined
+  if (fixes && !framing) return unknownChoice('siteDesign.fixes', FIXES_NEED_A_CHOICE)
+  if (fixes && fixesCents === undefined) return unknownChoice('siteDesign.fixes', FIXES_NOT_PRICED)
   const additions = answers.additionalOptions.map((chosen) => advanced.additions.find(({ id }) => id === chosen))
   const missing = additions.indexOf(undefined)
   if (missing >= 0) return unknownChoice(`additionalOptions.${missing}`, 'We do not offer this option. Choose some of the list.')
@@ -83,6 +101,7 @@ export function priceAdvancedQuote(book: PriceBook, answers: AdvancedAnswers): P
       ? [line(foundation.id, foundation.name, timesCents(foundation.priceCentsPerSqft, area), perArea(foundation.priceCentsPerSqft))]
       : []),
     ...(framing ? [line(framing.id, framing.name, framing.priceCents)] : []),
+    ...(fixes && fixesCents !== undefined ? [fixesLine(fixes, fixesCents)] : []),
     ...additions.flatMap((option) => (option ? [line(option.id, option.name, option.priceCents)] : [])),
   ])
 }

@@ -5,6 +5,7 @@ import { type Cents, dollarsOfCents } from '../money/cents'
 import type { Site, SiteAnswers } from '../network/siteAnswers'
 import { agreedPrice } from './agreedPrice'
 import type { QuoteContact } from './contact'
+import type { PickerInputs } from './pickerEstimate'
 import { priceQuote } from './priceQuote'
 import type { Quote, QuoteInputs } from './quote'
 import { quoteChanges } from './quoteChanges'
@@ -15,14 +16,14 @@ import { quoteTitle } from './quoteTitle'
 import { missingSteelChoices } from './steelConfiguration'
 
 /** The catalog plan id in a quote's answers; null without one. */
-export function quotedPlan(inputs: QuoteInputs): string | null {
-  if (inputs.kind === 'plan') return inputs.answers.planId
+export function quotedPlan(inputs: QuoteInputs | PickerInputs): string | null {
+  if (inputs.kind === 'plan' || inputs.kind === 'picker') return inputs.answers.planId
   return inputs.kind === 'steel' && inputs.answers.planType === 'catalog' ? inputs.answers.selectedPlan : null
 }
 
 /**
  * The price of a new quote. A steel configuration must be complete, and the screen's total, in US dollars, must match.
- * @param fixesCents what the fixes of a steel configuration add
+ * @param fixesCents what the fixes of a configured house add
  */
 export function agreedQuotePrice(book: PriceBook, inputs: QuoteInputs, total: number, fixesCents?: Cents): ReturnType<typeof agreedPrice> {
   const missing = inputs.kind === 'steel' ? missingSteelChoices(inputs.answers) : []

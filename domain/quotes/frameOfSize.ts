@@ -2,6 +2,7 @@ import { FOUNDATION_OF_OPTION } from '../catalog/foundationOfOption'
 import type { PriceBook } from '../catalog/priceBook'
 import { applyFrameOptions } from '../framing/applyFrameOptions'
 import { foundationAssumptions } from '../framing/foundationWords'
+import { hasFixes } from '../framing/frameFixes'
 import { frameWarnings } from '../framing/frameWarnings'
 import { AREA_SQUARE_FEET, houseDimensionsSchema } from '../framing/houseDimensions'
 import type { Layout } from '../framing/layout'
@@ -18,8 +19,8 @@ export interface QuoteFrame {
   readonly warnings: readonly string[]
 }
 
-/** The frame of a house by its size. Apart from other quotes' frames, whose check no browser loads. */
-export function frameOfSize(book: PriceBook, { dimensions, foundation, framing }: AdvancedAnswers): QuoteFrame {
+/** The frame of a house by its size, with its fixes. Apart from other quotes' frames, whose check no browser loads. */
+export function frameOfSize(book: PriceBook, { dimensions, foundation, framing, siteDesign }: AdvancedAnswers): QuoteFrame {
   const { length, width, squareFootage } = dimensions
   const house = houseDimensionsSchema.safeParse({
     lengthFeet: length,
@@ -37,7 +38,8 @@ export function frameOfSize(book: PriceBook, { dimensions, foundation, framing }
     }
   }
   const assumed = layoutForDimensions(house.data, FOUNDATION_OF_OPTION[foundation])
-  const layout = applyFrameOptions(assumed.layout, book.advanced.framings.find(({ id }) => id === framing)?.frame ?? {})
+  const configured = applyFrameOptions(assumed.layout, book.advanced.framings.find(({ id }) => id === framing)?.frame ?? {})
+  const layout = siteDesign && hasFixes(siteDesign.fixes) ? applyFrameOptions(configured, siteDesign.fixes) : configured
   return { layout, assumptions: [...assumed.assumptions, ...foundationAssumptions(layout)], warnings: frameWarnings(layout) }
 }
 

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import type { FrameEffect } from '../catalog/option'
 import type { PriceBook } from '../catalog/priceBook'
-import { cents } from '../money/cents'
+import { type Cents, cents } from '../money/cents'
 import { subtractCents } from '../money/differences'
 import { figure } from '../numbers/figure'
 import { UNKNOWN_PLAN } from './planQuote'
 import { line, type PriceResult, priceOf, unknownChoice } from './quoteLine'
+import { FIXES_NOT_PRICED, fixesLine, isReinforced, siteDesignSchema, withChanges } from './siteDesign'
 
 /** The plan picker's choices; initially the recommended options. */
 export const pickerChoicesSchema = z.object({
@@ -13,8 +14,21 @@ export const pickerChoicesSchema = z.object({
   framing: z.string().max(60),
   roofing: z.string().max(60),
   exterior: z.string().max(60),
+  /** The confirmed site and the fixes applied for it; absent without a confirmed site. */
+  siteDesign: siteDesignSchema.nullish(),
 })
 export type PickerChoices = z.infer<typeof pickerChoicesSchema>
+
+/** The picker's choices beside a quote's inputs. */
+export interface PickerInputs {
+  readonly kind: 'picker'
+  readonly answers: PickerChoices
+}
+
+/** Choices with others. Another plan or framing has no fixes. */
+export function withPicked(choices: PickerChoices, change: Partial<PickerChoices>): PickerChoices {
+  return withChanges(choices, change, ({ planId, framing }) => [planId, framing])
+}
 
 /** The line of the freight in a price; other prices have none. */
 export const FREIGHT_LINE = 'freight'
@@ -38,10 +52,11 @@ export function pickerFrameEffect({ picker }: PriceBook, framingId: string | nul
 }
 
 /**
- * Total = plan base price + (framing price − the framing included in the kit price) + roofing + exterior + stem wall + fasteners + freight.
+ * Total = plan base price + (framing price − the framing included in the kit price) + the frame's fixes + roofing + exterior + stem wall + fasteners + freight.
  * The roofing line is labeled sheathing, as specified; engineering plans are included at no charge.
+ * @param fixesCents what the fixes add, by `fixesPrice`; fixes without it are refused
  */
-export function pricePickerEstimate(book: PriceBook, choices: PickerChoices): PriceResult {
+export function pricePickerEstimate(book: PriceBook, choices: PickerChoices, fixesCents?: Cents): PriceResult {
   const { picker } = book
   const plan = book.plans.find(({ id }) => id === choices.planId)
   if (!plan) return unknownChoice('planId', UNKNOWN_PLAN)
@@ -51,6 +66,8 @@ export function pricePickerEstimate(book: PriceBook, choices: PickerChoices): Pr
   if (!roofing) return unknownChoice('roofing', 'We do not offer this roofing. Choose one of the list.')
   const exterior = picker.exteriors.find(({ id }) => id === choices.exterior)
   if (!exterior) return unknownChoice('exterior', 'We do not offer this exterior. Choose one of the list.')
+  const fixes = isReinforced(choices) ? choices.siteDesign : undefined
+  if (fixes && fixesCents === undefined) return unknownChoice('siteDesign.fixes', FIXES_NOT_PRICED)
   return priceOf([
     line(plan.id, plan.name, plan.kitBasePriceCents, `${figure(plan.squareFeet)} sq ft kit`),
     line(
@@ -59,6 +76,7 @@ export function pricePickerEstimate(book: PriceBook, choices: PickerChoices): Pr
       subtractCents(framing.priceCents, picker.includedFramingCents),
       'Difference to the framing in the kit',
     ),
+    ...(fixes && fixesCents !== undefined ? [fixesLine(fixes, fixesCents)] : []),
     line(roofing.id, `Sheathing: ${roofing.name}`, roofing.priceCents),
     line(exterior.id, `Exterior: ${exterior.name}`, exterior.priceCents),
     line('stem-wall', 'Insulated stem wall', picker.stemWallCents),

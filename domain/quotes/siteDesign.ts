@@ -14,7 +14,8 @@ export type SiteDesign = z.infer<typeof siteDesignSchema>
 export const FIXES_LINE = 'frame-fixes'
 
 export const CONFIRMED_LATER = 'This site was confirmed in the future. Check the clock of your device and confirm the site again.'
-export const FIXES_NEED_A_PLAN = 'Only the frame of a catalog plan takes fixes.'
+export const FIXES_NEED_A_FRAME = 'Only a frame that we draw takes fixes.'
+export const FIXES_NEED_A_CHOICE = 'Choose a steel frame first: this is added to its price.'
 export const FIXES_NOT_PRICED = 'Our price lists do not have all of these parts. Remove the fixes, or ask us for a quote.'
 
 /** Whether a configured house has fixes. */
@@ -22,9 +23,35 @@ export function isReinforced({ siteDesign }: { readonly siteDesign?: SiteDesign 
   return siteDesign ? hasFixes(siteDesign.fixes) : false
 }
 
+/** A house's answers by configurator, as far as they may have a design. */
+type Designed =
+  | { readonly kind: 'plan' }
+  | { readonly kind: 'lots' }
+  | { readonly kind: 'steel' | 'advanced' | 'picker'; readonly answers: { readonly siteDesign?: SiteDesign | null | undefined } }
+
+/** The site that the builder of a house confirmed, and the fixes of its frame; undefined without a confirmed site. */
+export function siteDesignOf(inputs: Designed): SiteDesign | undefined {
+  return inputs.kind === 'plan' || inputs.kind === 'lots' ? undefined : (inputs.answers.siteDesign ?? undefined)
+}
+
 /** The design of another frame: the site stays the builder's, and the fixes were the earlier frame's. */
 export function withoutFixes(design: SiteDesign): SiteDesign {
   return { ...design, fixes: NO_FIXES }
+}
+
+/**
+ * A house's answers with others. Fixes were the earlier frame's: another frame keeps the site alone.
+ * @param frameOf what the frame is drawn from
+ */
+export function withChanges<Answers extends { readonly siteDesign?: SiteDesign | null | undefined }>(
+  answers: Answers,
+  change: Partial<Answers>,
+  frameOf: (answers: Answers) => unknown,
+): Answers {
+  const changed = { ...answers, ...change }
+  const { siteDesign } = changed
+  const isSameFrame = JSON.stringify(frameOf(changed)) === JSON.stringify(frameOf(answers))
+  return siteDesign && !isSameFrame ? { ...changed, siteDesign: withoutFixes(siteDesign) } : changed
 }
 
 /** What a frame was made stronger with: '54 mil studs 6 in deep throughout, 12 parts'. */

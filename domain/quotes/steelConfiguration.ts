@@ -4,7 +4,7 @@ import { type Cents, cents } from '../money/cents'
 import { figure } from '../numbers/figure'
 import { UNKNOWN_PLAN } from './planQuote'
 import { line, type PriceResult, priceOf, unknownChoice } from './quoteLine'
-import { FIXES_NEED_A_PLAN, FIXES_NOT_PRICED, fixesLine, isReinforced, siteDesignSchema, withoutFixes } from './siteDesign'
+import { FIXES_NEED_A_FRAME, FIXES_NOT_PRICED, fixesLine, isReinforced, siteDesignSchema, withChanges } from './siteDesign'
 
 export const PLAN_TYPES = ['catalog', 'upload'] as const
 /** The option steps of /steel-configurator after the plan, in order. */
@@ -65,7 +65,7 @@ export function priceSteelConfiguration(book: PriceBook, configuration: SteelCon
   const lines = []
   const { siteDesign, planType } = configuration
   if (isReinforced(configuration)) {
-    if (planType !== 'catalog') return unknownChoice('siteDesign.fixes', FIXES_NEED_A_PLAN)
+    if (planType !== 'catalog') return unknownChoice('siteDesign.fixes', FIXES_NEED_A_FRAME)
     if (fixesCents === undefined) return unknownChoice('siteDesign.fixes', FIXES_NOT_PRICED)
   }
   if (configuration.planType === 'catalog' && configuration.selectedPlan !== null) {
@@ -105,15 +105,10 @@ const MISSING: Readonly<Record<SteelOptionStep, string>> = {
   roofing: 'Choose a roofing',
 }
 
-/** A configuration with other choices. Fixes were the earlier frame's: another plan or steel frame has none. */
+/** A configuration with other choices. Another plan or steel frame has no fixes. */
 export function withChoice(configuration: SteelConfiguration, choice: Partial<SteelConfiguration>): SteelConfiguration {
-  const changed = { ...configuration, ...choice }
-  const isSameFrame = FRAME_CHOICES.every((name) => changed[name] === configuration[name])
-  const { siteDesign } = changed
-  return siteDesign && !isSameFrame ? { ...changed, siteDesign: withoutFixes(siteDesign) } : changed
+  return withChanges(configuration, choice, ({ planType, selectedPlan, steelFrame }) => [planType, selectedPlan, steelFrame])
 }
-
-const FRAME_CHOICES = ['planType', 'selectedPlan', 'steelFrame'] as const
 
 /** What a configuration lacks for a quote, per member. */
 export function missingSteelChoices(configuration: SteelConfiguration): { path: string; message: string }[] {

@@ -1,7 +1,9 @@
 import type { AdvancedAnswers } from '@framewell/domain/quotes/advancedQuote'
+import { WINDY_SITE } from '@framewell/domain/structure/testing/confirmedSites'
 import { never } from '@framewell/remote-kit/testing/freshBrowser'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { FIX, pressEveryFix } from '../testing/pressEveryFix'
 import { quoteService, STORY_ANSWERS } from '../testing/quoteService'
 import { StoryShell } from '../testing/StoryShell'
 import { STORY_LINK } from '../testing/steelService'
@@ -141,6 +143,36 @@ export const ChangingAQuote: Story = {
     await expect(await screen.findByText('You are changing quote Q-2026-00042')).toBeVisible()
     await expect(screen.getByRole('radio', { name: /Build-to-sell/ })).toBeChecked()
     await expect(summary().getAllByText('$200,800').length).toBeGreaterThan(0)
+  },
+}
+
+/** Fixes are priced with a steel frame: until one is chosen, each says so. */
+export const AWindySiteWithoutASteelFrame: Story = {
+  beforeEach: () => {
+    memory({ ...STORY_ANSWERS, framing: '' })()
+    localStorage.setItem('framewell.site', JSON.stringify(WINDY_SITE))
+  },
+  play: async () => {
+    await expect(await screen.findByText(/checked members are overloaded$/, undefined, { timeout: 20_000 })).toBeVisible()
+    await expect((await screen.findAllByText('Choose a steel frame first: this is added to its price.')).length).toBeGreaterThan(0)
+    await expect(screen.queryByRole('button', { name: FIX })).toBeNull()
+  },
+}
+
+/** A windy, snowy site: members fail, one press of each fix makes frame, check and price follow; another size takes the fixes off. */
+export const AWindySite: Story = {
+  args: { at: '/advanced-configurator?step=1' },
+  beforeEach: () => {
+    memory(STORY_ANSWERS)()
+    localStorage.setItem('framewell.site', JSON.stringify(WINDY_SITE))
+  },
+  play: async () => {
+    await screen.findByText(/ lb of steel, /)
+    await pressEveryFix()
+    await expect(summary().getByText(/^Frame reinforced for 139 mph, exposure C, 70 psf as you confirmed/)).toBeVisible()
+    await expect(summary().queryByText('$200,800')).toBeNull()
+    await userEvent.type(screen.getByLabelText('Width'), '{selectall}28')
+    await waitFor(() => expect(summary().queryByText(/^Frame reinforced/)).toBeNull())
   },
 }
 

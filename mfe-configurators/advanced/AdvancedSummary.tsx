@@ -1,43 +1,56 @@
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
 import { usd } from '@framewell/domain/money/usd'
-import { type AdvancedAnswers, DEFAULT_ADVANCED_ANSWERS, type Dimensions } from '@framewell/domain/quotes/advancedQuote'
+import { type AdvancedAnswers, DEFAULT_ADVANCED_ANSWERS } from '@framewell/domain/quotes/advancedQuote'
 import { frameOfSize } from '@framewell/domain/quotes/frameOfSize'
 import type { Priced } from '@framewell/domain/quotes/quoteLine'
 import { useDeferredValue, useMemo } from 'react'
 import { FramePicture, FrameThumbnail } from '../frame/FramePicture'
+import { ApplyHouseFix } from '../structure/ApplyHouseFix'
+import { FrameFixes } from '../structure/FrameFixes'
+import { fixesLines } from '../structure/fixesLines'
+import type { FixesPrice } from '../structure/useFixesPrice'
 import { WizardSummary } from '../wizard/WizardSummary'
 
 interface AdvancedSummaryProps {
   book: PriceBook
   answers: AdvancedAnswers
+  /** Without its fixes. */
   price: Priced
+  fixes: FixesPrice
+  /** Formatted. */
+  total: string
 }
 
 /** The building's frame, and its itemized estimate. */
-export const AdvancedSummary = ({ book, answers, price }: AdvancedSummaryProps) => {
+export const AdvancedSummary = ({ book, answers, price, fixes, total }: AdvancedSummaryProps) => {
   // Keeps typing responsive: the frame redraws when there is time.
-  const { dimensions, framing } = useDeferredValue(answers)
+  const { dimensions, foundation, framing, siteDesign } = useDeferredValue(answers)
   const { length, width, squareFootage } = dimensions
   const { frame, missing } = useMemo(
-    () => sizedFrame(book, { length, width, squareFootage }, framing),
-    [book, length, width, squareFootage, framing],
+    () => sizedFrame(book, { dimensions: { length, width, squareFootage }, foundation, framing, siteDesign }),
+    [book, length, width, squareFootage, foundation, framing, siteDesign],
   )
   return (
     <WizardSummary
       label="Estimate"
-      picture={<FramePicture frame={frame} empty={missing} />}
+      picture={<FramePicture frame={frame} empty={missing} applyFix={ApplyHouseFix} />}
       thumbnail={<FrameThumbnail frame={frame} empty={missing} />}
-      lines={price.lines.map(({ id, label, detail, amountCents }) => ({ id, label, detail, amount: usd(amountCents) }))}
-      total={usd(price.totalCents)}
+      lines={price.lines.flatMap(({ id, label, detail, amountCents }) => {
+        const line = { id, label, detail, amount: usd(amountCents) }
+        return id === answers.framing ? [line, ...fixesLines(answers.siteDesign, fixes)] : [line]
+      })}
+      total={total}
       totalLabel="Total estimate"
       note="An estimate. Site prep, permits and utilities are separate."
-    />
+    >
+      <FrameFixes problem={fixes.problem} />
+    </WizardSummary>
   )
 }
 
-function sizedFrame(book: PriceBook, dimensions: Dimensions, framing: string) {
-  const answers = { ...DEFAULT_ADVANCED_ANSWERS, dimensions, framing }
-  const { layout, assumptions, warnings } = frameOfSize(book, answers)
+function sizedFrame(book: PriceBook, house: Pick<AdvancedAnswers, 'dimensions' | 'foundation' | 'framing' | 'siteDesign'>) {
+  const { dimensions } = house
+  const { layout, assumptions, warnings } = frameOfSize(book, { ...DEFAULT_ADVANCED_ANSWERS, ...house })
   const label = `your house of ${dimensions.length} by ${dimensions.width} ft`
   return { frame: layout && { layout, label, assumptions }, missing: warnings.join(' ') }
 }

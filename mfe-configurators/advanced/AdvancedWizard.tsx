@@ -2,7 +2,7 @@ import type { PriceBook } from '@framewell/domain/catalog/priceBook'
 import { dollarsOfCents } from '@framewell/domain/money/cents'
 import { usd } from '@framewell/domain/money/usd'
 import { kitPrice, kitRefusal } from '@framewell/domain/orders/kitPrice'
-import { type AdvancedAnswers, priceAdvancedQuote } from '@framewell/domain/quotes/advancedQuote'
+import { type AdvancedAnswers, priceAdvancedQuote, withAnswers } from '@framewell/domain/quotes/advancedQuote'
 import { useWizardStep } from '@framewell/remote-kit/address/useWizardStep'
 import { DraftNote } from '@framewell/remote-kit/drafts/DraftNote'
 import { DraftNotices } from '@framewell/remote-kit/drafts/DraftNotices'
@@ -14,13 +14,17 @@ import { RevisionNote } from '../quotes/RevisionNote'
 import { useContactForm } from '../quotes/useContactForm'
 import { useRevision } from '../quotes/useRevision'
 import { useSubmitQuote } from '../quotes/useSubmitQuote'
+import { ProjectSite } from '../structure/confirmedSite'
+import { FixableHouse } from '../structure/FixableHouse'
+import { FIXES_WAIT } from '../structure/fixesLines'
+import { useFixesPrice } from '../structure/useFixesPrice'
 import { WizardFooter } from '../wizard/WizardFooter'
 import { WizardFrame } from '../wizard/WizardFrame'
 import { AdvancedStepFields } from './AdvancedStepFields'
 import { AdvancedSummary } from './AdvancedSummary'
 import { ADVANCED_STEPS, answeredSteps } from './advancedSteps'
 import { dimensionErrors } from './dimensionErrors'
-import { offeredAnswers } from './offeredAnswers'
+import { useSizedHouse } from './useSizedHouse'
 
 interface AdvancedWizardProps {
   book: PriceBook
@@ -33,21 +37,26 @@ export const AdvancedWizard = ({ book, draft }: AdvancedWizardProps) => {
   const contact = useContactForm(current > 0 ? ContactStep.ready : undefined)
   const revision = useRevision('advanced', (answers) => draft.change(answers))
   const quote = useSubmitQuote({ contact, revises: revision.revised, onIssued: revision.finish })
-  const answers = offeredAnswers(book, draft.state)
+  const { answers, project, house, filled } = useSizedHouse(book, draft)
   const answered = answeredSteps(answers)
-  const result = priceAdvancedQuote(book, answers)
+  const fixes = useFixesPrice(house.inputs)
+  const result = priceAdvancedQuote(book, answers, fixes.cents)
+  const unfixed = priceAdvancedQuote(book, { ...answers, siteDesign: undefined })
   const step = ADVANCED_STEPS[current]
-  // Discontinued options were removed above, so the price is valid.
-  if (!step || !result.ok) return null
-  const { price } = result
+  // Discontinued options were removed above: only fixes can be without a price.
+  if (!step || !unfixed.ok) return null
+  const price = result.ok ? result.price : null
+  const total = price ? usd(price.totalCents) : fixes.problem ? 'No price' : 'Pricing…'
   const last = current === ADVANCED_STEPS.length - 1
   const [wrong] = Object.values(dimensionErrors(answers.dimensions))
   const inputs = { kind: 'advanced', answers } as const
-  const hasKit = !kitRefusal(inputs, kitPrice(inputs, price))
+  const hasKit = price !== null && !kitRefusal(inputs, kitPrice(inputs, price))
   const percent = Math.round((current / (ADVANCED_STEPS.length - 1)) * 100)
 
-  const submit = (total = dollarsOfCents(price.totalCents)) => {
-    void quote.submit({ ...inputs, total, priceBookVersion: book.version })
+  const refusal = wrong ?? (price ? (quote.issued ? 'This quote is submitted' : null) : FIXES_WAIT.description)
+
+  const submit = (shown = price && dollarsOfCents(price.totalCents)) => {
+    if (shown !== null) void quote.submit({ ...inputs, total: shown, priceBookVersion: book.version })
   }
 
   return (
@@ -66,18 +75,26 @@ export const AdvancedWizard = ({ book, draft }: AdvancedWizardProps) => {
       }
       lead={step.lead}
       progress={{ percent, label: `Step ${current + 1} of ${ADVANCED_STEPS.length}` }}
-      summary={<AdvancedSummary book={book} answers={answers} price={price} />}
+      summary={
+        <ProjectSite value={project}>
+          <FixableHouse value={house}>
+            <AdvancedSummary book={book} answers={answers} price={unfixed.price} fixes={fixes} total={total} />
+          </FixableHouse>
+        </ProjectSite>
+      }
       footer={
         <WizardFooter
           hint={last ? undefined : `Next: ${ADVANCED_STEPS[current + 1]?.title}`}
-          total={usd(price.totalCents)}
+          total={total}
           actions={
-            last && !wrong && !quote.issued && hasKit ? <OrderConfiguration draft={draft} totalCents={price.totalCents} /> : undefined
+            last && !wrong && !quote.issued && price && hasKit ? (
+              <OrderConfiguration draft={filled} totalCents={price.totalCents} />
+            ) : undefined
           }
           back={{ label: 'Previous', onPress: () => goTo(current - 1), disabledReason: current === 0 ? 'This is the first step' : null }}
           next={{
             label: last ? 'Get My Quote' : 'Next',
-            disabledReason: last ? (wrong ?? (quote.issued ? 'This quote is submitted' : null)) : null,
+            disabledReason: last ? refusal : null,
             onPress: () => (last ? submit() : goTo(current + 1)),
             pending: quote.pending,
             pendingText: 'Submitting...',
@@ -92,7 +109,7 @@ export const AdvancedWizard = ({ book, draft }: AdvancedWizardProps) => {
           step={step.id}
           book={book}
           answers={answers}
-          onChange={(change) => draft.change((state) => ({ ...state, ...change }))}
+          onChange={(change) => draft.change((state) => withAnswers(state, change))}
           hrefOf={hrefOf}
           contact={contact}
           failure={quote.failure}

@@ -1,4 +1,5 @@
 import { DEFAULT_ADVANCED_ANSWERS, DEVELOPMENT_TYPES } from '@framewell/domain/quotes/advancedQuote'
+import { siteDesignSchema } from '@framewell/domain/quotes/siteDesign'
 import { z } from 'zod'
 
 /** Accepts any input, even negative, so that nothing typed is lost on reload. */
@@ -11,6 +12,7 @@ export const advancedDraftSchema = z.object({
   foundation: z.string().max(60),
   framing: z.string().max(60),
   additionalOptions: z.array(z.string().max(60)).max(20),
+  siteDesign: siteDesignSchema.nullish(),
 })
 
 export const ADVANCED_DRAFT = {

@@ -6,11 +6,11 @@ import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery } from '@tanstack/react-query'
 import { use } from 'react'
 import { usePriceBook } from '../catalog/usePriceBook'
-import { configurationWithFix } from '../steel/SteelHouse'
-import { useFixesPrice } from '../steel/useFixesPrice'
 import type { ApplyFixProps } from '../structure/CheckedFrame'
 import { useConfirmedSite } from '../structure/confirmedSite'
+import { designWithFix } from '../structure/FixableHouse'
 import { FixButton } from '../structure/FixButton'
+import { useFixesPrice } from '../structure/useFixesPrice'
 import { BillOnScreen } from './BillOnScreen'
 import type { BomConfiguration } from './bomConfiguration'
 import { failureSentence } from './bomFailure'
@@ -26,7 +26,10 @@ export const ApplyFix = ({ options, checkFirst, children }: ApplyFixProps) => {
   const { saved } = useConfiguredHouse()
   const question = { ...asked, plan: asked.plan || (saved ? savedPlanId(saved) : '') }
   const { site } = useConfirmedSite()
-  const configuration = countsSavedFrame(question, saved) && site ? configurationWithFix(saved.configuration, site, options) : null
+  const configuration =
+    countsSavedFrame(question, saved) && site
+      ? { ...saved.configuration, siteDesign: designWithFix(saved.configuration.siteDesign, site, options) }
+      : null
   return saved && configuration ? (
     <FixHouse question={question} saved={saved} fixed={{ ...saved, configuration }} checkFirst={checkFirst}>
       {children}
@@ -49,8 +52,8 @@ interface FixHouseProps extends Pick<ApplyFixProps, 'checkFirst'> {
 const FixHouse = ({ question, saved, fixed: house, checkFirst, children }: FixHouseProps) => {
   const book = usePriceBook().data
   const { change } = useConfiguredHouse()
-  const [bill, kit] = [useBillTotal(requestOf(question, saved)), useFixesPrice(saved.configuration)]
-  const [fixedBill, fixedKit] = [useBillTotal(requestOf(question, house)), useFixesPrice(house.configuration)]
+  const [bill, kit] = [useBillTotal(requestOf(question, saved)), useFixesPrice({ kind: 'steel', answers: saved.configuration })]
+  const [fixedBill, fixedKit] = [useBillTotal(requestOf(question, house)), useFixesPrice({ kind: 'steel', answers: house.configuration })]
   const { prepare, show } = useShownBill(requestOf(question, house), fixedBill.bom, checkFirst)
   const isPriced = bill.data !== undefined && fixedBill.data !== undefined && kit.cents !== undefined && fixedKit.cents !== undefined
   return (

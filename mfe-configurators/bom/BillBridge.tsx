@@ -8,7 +8,7 @@ import { centsOfDollars } from '@framewell/domain/money/cents'
 import { subtractCents } from '@framewell/domain/money/differences'
 import { usd } from '@framewell/domain/money/usd'
 import { styled } from 'styled-components'
-import { useFixesPrice } from '../steel/useFixesPrice'
+import { useFixesPrice } from '../structure/useFixesPrice'
 import type { BomConfiguration } from './bomConfiguration'
 
 export interface BillBridgeProps {
@@ -19,7 +19,7 @@ export interface BillBridgeProps {
 
 /** The difference between the configuration's total and its bill, line by line; the lines add up to the difference of the totals. */
 export const BillBridge = ({ saved, book, bom }: BillBridgeProps) => {
-  const fixes = useFixesPrice(saved.configuration)
+  const fixes = useFixesPrice({ kind: 'steel', answers: saved.configuration })
   if (fixes.cents === undefined) return null
   const total = centsOfDollars(saved.totalPrice)
   const { lines, configurationCents, billCents } = bomBridge(book, saved.configuration, total, bom, fixes.cents)

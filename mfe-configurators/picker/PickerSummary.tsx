@@ -1,40 +1,52 @@
-import type { PriceBook } from '@framewell/domain/catalog/priceBook'
-import { applyFrameOptions } from '@framewell/domain/framing/applyFrameOptions'
-import { usd } from '@framewell/domain/money/usd'
-import { type PickerChoices, pickerFrameEffect } from '@framewell/domain/quotes/pickerEstimate'
+import type { Layout } from '@framewell/domain/framing/layout'
+import type { PickerChoices } from '@framewell/domain/quotes/pickerEstimate'
 import type { Priced } from '@framewell/domain/quotes/quoteLine'
 import { useMemo } from 'react'
 import type { DrawnPlan } from '../catalog/drawnPlan'
 import { FramePicture, FrameThumbnail } from '../frame/FramePicture'
+import { ApplyHouseFix } from '../structure/ApplyHouseFix'
+import { FrameFixes } from '../structure/FrameFixes'
+import { fixesLines } from '../structure/fixesLines'
+import type { FixesPrice } from '../structure/useFixesPrice'
 import { WizardSummary } from '../wizard/WizardSummary'
 import { estimateAmount } from './estimateAmount'
 
 interface PickerSummaryProps {
   drawn: DrawnPlan
-  book: PriceBook
+  /** Of the choices, with their fixes. */
+  layout: Layout
   choices: PickerChoices
+  /** Without the fixes. */
   price: Priced
+  fixes: FixesPrice
+  /** Formatted. */
+  total: string
 }
 
 /** The plan's frame with the chosen framing, and the itemized estimate. */
-export const PickerSummary = ({ drawn: { plan }, book, choices, price }: PickerSummaryProps) => {
+export const PickerSummary = ({ drawn: { plan }, layout, choices, price, fixes, total }: PickerSummaryProps) => {
   const frame = useMemo(
     () => ({
-      layout: applyFrameOptions(plan.layout, pickerFrameEffect(book, choices.framing)),
+      layout,
       listed: plan.layout,
       label: plan.name,
       assumptions: [],
     }),
-    [plan, book, choices.framing],
+    [plan, layout],
   )
   return (
     <WizardSummary
       label={`Estimate for ${plan.name}`}
-      picture={<FramePicture frame={frame} />}
+      picture={<FramePicture frame={frame} applyFix={ApplyHouseFix} />}
       thumbnail={<FrameThumbnail frame={frame} />}
-      lines={price.lines.map((line) => ({ id: line.id, label: line.label, amount: estimateAmount(line) }))}
-      total={usd(price.totalCents)}
+      lines={price.lines.flatMap((line) => {
+        const shown = { id: line.id, label: line.label, amount: estimateAmount(line) }
+        return line.id === choices.framing ? [shown, ...fixesLines(choices.siteDesign, fixes)] : [shown]
+      })}
+      total={total}
       note="The final quote may vary by location, supplier or engineering review. Freight is based on ZIP code."
-    />
+    >
+      <FrameFixes problem={fixes.problem} />
+    </WizardSummary>
   )
 }

@@ -1,22 +1,26 @@
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
 import { dollarsOfCents } from '@framewell/domain/money/cents'
 import { usd } from '@framewell/domain/money/usd'
-import { type PickerChoices, pricePickerEstimate } from '@framewell/domain/quotes/pickerEstimate'
+import { type PickerChoices, pricePickerEstimate, withPicked } from '@framewell/domain/quotes/pickerEstimate'
 import { useWizardStep } from '@framewell/remote-kit/address/useWizardStep'
 import { DraftNote } from '@framewell/remote-kit/drafts/DraftNote'
 import { DraftNotices } from '@framewell/remote-kit/drafts/DraftNotices'
 import type { SharedDraft } from '@framewell/remote-kit/drafts/useSharedDraft'
 import type { DrawnPlan } from '../catalog/drawnPlan'
 import { useContactForm } from '../quotes/useContactForm'
+import { ProjectSite } from '../structure/confirmedSite'
+import { FixableHouse } from '../structure/FixableHouse'
+import { FIXES_WAIT } from '../structure/fixesLines'
+import { useFixesPrice } from '../structure/useFixesPrice'
 import { WizardFooter } from '../wizard/WizardFooter'
 import { WizardFrame } from '../wizard/WizardFrame'
 import { BackLink } from './BackLink'
 import { PickerStepFields } from './PickerStepFields'
 import { PickerSummary } from './PickerSummary'
 import { bomPath } from './pickerAddress'
-import { offeredChoices } from './pickerDraft'
 import { PICKER_STEPS } from './pickerSteps'
 import { FollowContact, StartProduction } from './StartProduction'
+import { usePickedHouse } from './usePickedHouse'
 import { useStartProduction } from './useStartProduction'
 
 interface PickerWizardProps {
@@ -30,14 +34,19 @@ export const PickerWizard = ({ drawn, book, draft }: PickerWizardProps) => {
   const { current, goTo, hrefOf } = useWizardStep(PICKER_STEPS.length)
   const contact = useContactForm(current > 0 ? FollowContact.ready : undefined)
   const production = useStartProduction(contact)
-  const choices = offeredChoices(book, drawn.plan.id, draft.state)
-  const estimate = pricePickerEstimate(book, choices)
+  const { choices, layout, project, house } = usePickedHouse(drawn, book, draft)
+  const fixes = useFixesPrice(house.inputs)
+  const estimate = pricePickerEstimate(book, choices, fixes.cents)
+  const unfixed = pricePickerEstimate(book, { ...choices, siteDesign: undefined })
   const step = PICKER_STEPS[current]
-  // Discontinued options were replaced above, so the estimate is valid.
-  if (!step || !estimate.ok) return null
-  const { price } = estimate
+  // Discontinued options were replaced above: only fixes can be without a price.
+  if (!step || !unfixed.ok) return null
+  const price = estimate.ok ? estimate.price : null
+  const total = price ? usd(price.totalCents) : fixes.problem ? 'No price' : 'Pricing…'
   const last = step.id === 'summary'
-  const start = (total = dollarsOfCents(price.totalCents)) => void production.start(choices, total)
+  const start = (shown = price && dollarsOfCents(price.totalCents)) => {
+    if (shown !== null) void production.start(choices, shown)
+  }
 
   return (
     <WizardFrame
@@ -56,29 +65,47 @@ export const PickerWizard = ({ drawn, book, draft }: PickerWizardProps) => {
       }
       heading={{ eyebrow: `${drawn.plan.name}, step ${current + 1} of ${PICKER_STEPS.length}`, title: step.title }}
       lead={step.lead}
-      summary={<PickerSummary drawn={drawn} book={book} choices={choices} price={price} />}
+      summary={
+        <ProjectSite value={project}>
+          <FixableHouse value={house}>
+            <PickerSummary drawn={drawn} layout={layout} choices={choices} price={unfixed.price} fixes={fixes} total={total} />
+          </FixableHouse>
+        </ProjectSite>
+      }
       footer={
         <WizardFooter
           hint={last ? undefined : `Next: ${PICKER_STEPS[current + 1]?.title}`}
-          total={usd(price.totalCents)}
+          total={total}
           back={{ label: 'Previous', onPress: () => goTo(current - 1), disabledReason: current === 0 ? 'This is the first step' : null }}
           next={
             last
-              ? { label: 'Start Production', onPress: () => start(), pending: production.pending, pendingText: 'Starting...' }
+              ? {
+                  label: 'Start Production',
+                  disabledReason: price ? null : FIXES_WAIT.description,
+                  onPress: () => start(),
+                  pending: production.pending,
+                  pendingText: 'Starting...',
+                }
               : { label: 'Next', onPress: () => goTo(current + 1) }
           }
         />
       }
     >
       {last ? (
-        <StartProduction price={price} billHref={bomPath(book, choices)} contact={contact} failure={production.failure} onStart={start} />
+        <StartProduction
+          price={price ?? unfixed.price}
+          billHref={bomPath(book, choices)}
+          contact={contact}
+          failure={production.failure}
+          onStart={start}
+        />
       ) : (
         <PickerStepFields
           step={step.id}
           plan={drawn.plan}
           book={book}
           choices={choices}
-          onChange={(change) => draft.change((state) => ({ ...state, planId: drawn.plan.id, ...change }))}
+          onChange={(change) => draft.change((state) => withPicked(state, { planId: drawn.plan.id, ...change }))}
         />
       )}
     </WizardFrame>

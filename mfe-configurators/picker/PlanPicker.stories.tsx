@@ -1,8 +1,10 @@
 import { CallRefusal, refuseCall } from '@framewell/domain/http/answerCalls'
 import { startProduction } from '@framewell/domain/production/productionCalls'
+import { WINDY_SITE } from '@framewell/domain/structure/testing/confirmedSites'
 import { freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { pressEveryFix } from '../testing/pressEveryFix'
 import { privateLink, productionService, storyProduction } from '../testing/productionService'
 import { StoryShell } from '../testing/StoryShell'
 import { STORY_LINK, steelService } from '../testing/steelService'
@@ -44,6 +46,25 @@ export const Framing: Story = {
     await expect(await screen.findAllByText(/Designed for/, {}, { timeout: 20_000 })).toHaveLength(1)
   },
 }
+
+/** A windy, snowy site: one press of each fix makes frame, check and estimate follow, and the bill's link carries them. Another framing has none. */
+export const AWindySite: Story = {
+  args: { at: '/configurator?plan=the-bova-plan&step=5' },
+  beforeEach: () => {
+    freshBrowser()
+    localStorage.setItem('framewell.site', JSON.stringify(WINDY_SITE))
+  },
+  play: async () => {
+    const summary = within(await screen.findByRole('complementary', { name: 'Estimate for The Bova' }))
+    await pressEveryFix()
+    await expect(summary.getByText(/^Frame reinforced for 139 mph, exposure C, 70 psf as you confirmed/)).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'the bill of materials' })).toHaveAttribute('href', expect.stringContaining('fixes='))
+    await userEvent.click(screen.getByRole('link', { name: /Step 2.*Framing/ }))
+    await userEvent.click(await screen.findByRole('radio', { name: /Heavy-duty steel/ }))
+    await waitFor(() => expect(summary.queryByText(/^Frame reinforced/)).toBeNull())
+  },
+}
+
 export const FramingOnAPhone: Story = { ...Framing, globals: { viewport: { value: 'phone' } } }
 /** Quantities without a choice are taken off the plan; the bill of materials continues with the choices made. */
 export const Sheathing: Story = {

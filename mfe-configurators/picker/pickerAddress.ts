@@ -1,4 +1,6 @@
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
+import { NO_FIXES } from '@framewell/domain/framing/frameFixes'
+import { reinforcementsText } from '@framewell/domain/framing/reinforced'
 import { withLinkToken } from '@framewell/domain/http/linkToken'
 import { type PickerChoices, pickerFrameEffect } from '@framewell/domain/quotes/pickerEstimate'
 
@@ -10,15 +12,18 @@ export const pickerPath = (planId: string): string => `/configurator?plan=${enco
 export const productionPath = ({ id, token }: { readonly id: string; readonly token: string }): string =>
   withLinkToken(`/configurator?${new URLSearchParams({ production: id })}`, token)
 
-/** The bill of materials of a plan with the chosen framing and roof system. */
-export function bomPath(book: PriceBook, { planId, framing, roofing }: PickerChoices): string {
-  const frame = pickerFrameEffect(book, framing)
+/** The bill of materials of a plan with the chosen framing, its fixes and the roof system. */
+export function bomPath(book: PriceBook, { planId, framing, roofing, siteDesign }: PickerChoices): string {
+  const fixes = siteDesign?.fixes ?? NO_FIXES
+  const frame = { ...pickerFrameEffect(book, framing), ...fixes }
   const roof = book.picker.roofings.find(({ id }) => id === roofing)?.roofing
   const address = new URLSearchParams({ plan: planId })
   if (frame.studGauge) address.set('gauge', String(frame.studGauge))
   if (frame.studSpacingInches) address.set('spacing', String(frame.studSpacingInches))
+  if (frame.studWeb) address.set('web', frame.studWeb)
   if (frame.wallHeightFeet) address.set('height', String(frame.wallHeightFeet))
   if (frame.upperWallHeightFeet) address.set('upper', String(frame.upperWallHeightFeet))
+  if (fixes.reinforcements.length > 0) address.set('fixes', reinforcementsText(fixes.reinforcements))
   if (roof) address.set('roofing', roof)
   return `/bom-generator?${address}`
 }

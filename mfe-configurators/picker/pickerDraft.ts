@@ -1,5 +1,5 @@
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
-import { defaultPickerChoices, type PickerChoices, pickerChoicesSchema } from '@framewell/domain/quotes/pickerEstimate'
+import { defaultPickerChoices, type PickerChoices, pickerChoicesSchema, withPicked } from '@framewell/domain/quotes/pickerEstimate'
 
 /** The picker's draft of one plan. */
 export function pickerDraft(book: PriceBook, planId: string) {
@@ -11,16 +11,16 @@ export function pickerDraft(book: PriceBook, planId: string) {
   } as const
 }
 
-/** The choices for a plan, with discontinued options replaced by the recommended ones. */
+/** The choices for a plan, with discontinued options replaced by the recommended ones. Fixes of another frame are gone. */
 export function offeredChoices(book: PriceBook, planId: string, choices: PickerChoices): PickerChoices {
   const { framings, roofings, exteriors } = book.picker
   const usual = defaultPickerChoices(book, planId)
   const offered = (options: readonly { readonly id: string }[], chosen: string, instead: string) =>
     options.some(({ id }) => id === chosen) ? chosen : instead
-  return {
+  return withPicked(choices, {
     planId,
     framing: offered(framings, choices.framing, usual.framing),
     roofing: offered(roofings, choices.roofing, usual.roofing),
     exterior: offered(exteriors, choices.exterior, usual.exterior),
-  }
+  })
 }

@@ -2,6 +2,7 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import { frameIsometric } from '@framewell/domain/framing/frameIsometric'
 import { frameModel } from '@framewell/domain/framing/frameModel'
 import type { Quote } from '@framewell/domain/quotes/quote'
+import { siteDesignOf } from '@framewell/domain/quotes/siteDesign'
 import { FrameDrawing } from '@framewell/remote-kit/drawing/FrameDrawing'
 import { NotChecked } from '@framewell/remote-kit/drawing/NotChecked'
 import { useMemo } from 'react'
@@ -11,7 +12,7 @@ import { QuotedSite } from './QuotedSite'
 
 /** The quoted frame, with its assumptions and what is not checked. */
 export const QuoteFigure = ({ quote: { layout, assumptions, inputs } }: { quote: Quote }) => {
-  const site = inputs.kind === 'steel' ? inputs.answers.siteDesign?.site : undefined
+  const site = siteDesignOf(inputs)?.site
   const drawing = useMemo(() => layout && frameIsometric(frameModel(layout)), [layout])
   return (
     <Figure>

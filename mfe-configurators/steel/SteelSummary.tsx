@@ -1,20 +1,19 @@
 import { Text } from '@framewell/design-system/elements/text/Text'
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
-import { cents } from '@framewell/domain/money/cents'
 import { usd } from '@framewell/domain/money/usd'
 import { figure } from '@framewell/domain/numbers/figure'
-import { fixesLine, isReinforced } from '@framewell/domain/quotes/siteDesign'
 import type { SteelConfiguration } from '@framewell/domain/quotes/steelConfiguration'
 import type { DrawnPlan } from '../catalog/drawnPlan'
 import { PlanViews } from '../catalog/PlanViews'
 import type { ConfiguredFrame } from '../frame/configuredFrame'
 import { FramePicture, FrameThumbnail } from '../frame/FramePicture'
+import { ApplyHouseFix } from '../structure/ApplyHouseFix'
+import { FrameFixes } from '../structure/FrameFixes'
+import { fixesLines } from '../structure/fixesLines'
+import type { FixesPrice } from '../structure/useFixesPrice'
 import { type SummaryLine, WizardSummary } from '../wizard/WizardSummary'
-import { ApplySteelFix } from './ApplySteelFix'
-import { FrameFixes } from './FrameFixes'
 import { NetworkPanel } from './NetworkPanel'
 import { STEEL_STEPS } from './steelSteps'
-import type { useFixesPrice } from './useFixesPrice'
 
 interface SteelSummaryProps {
   book: PriceBook
@@ -24,7 +23,7 @@ interface SteelSummaryProps {
   /** Formatted. */
   total: string
   /** What the fixes of the frame add to its kit. */
-  fixes: ReturnType<typeof useFixesPrice>
+  fixes: FixesPrice
 }
 
 /** The configuration summary card: the frame, each choice with its price, the total, and the network panel. */
@@ -36,7 +35,7 @@ export const SteelSummary = ({ book, plans, configuration, frame, total, fixes }
     lines={STEEL_STEPS.flatMap(({ id, title }) => {
       if (id === 'plan') return [planLine(book, configuration)]
       const option = optionLine(book, configuration, id, title)
-      return id === 'steelFrame' ? [option, ...fixesLines(configuration, fixes)] : [option]
+      return id === 'steelFrame' ? [option, ...fixesLines(configuration.siteDesign, fixes)] : [option]
     })}
     total={total}
     note={
@@ -54,7 +53,7 @@ export const SteelSummary = ({ book, plans, configuration, frame, total, fixes }
 function picture(plans: readonly DrawnPlan[], configuration: SteelConfiguration, frame: ConfiguredFrame | null) {
   const first = plans.find(({ plan }) => plan.views)?.plan
   if (frame || !first?.views || configuration.planType === 'upload')
-    return <FramePicture frame={frame} empty={noFrame(configuration)} applyFix={ApplySteelFix} />
+    return <FramePicture frame={frame} empty={noFrame(configuration)} applyFix={ApplyHouseFix} />
   return (
     <div>
       <PlanViews name={first.name} views={first.views} sizes="(max-width: 767px) 100vw, 420px" />
@@ -86,13 +85,6 @@ function planLine(book: PriceBook, { planType, selectedPlan, uploadedPlan }: Ste
   const plan = planType === 'catalog' ? book.plans.find(({ id }) => id === selectedPlan) : undefined
   if (!plan) return { id: 'plan', label: 'Plan', amount: null }
   return { id: 'plan', label: plan.name, detail: `${figure(plan.squareFeet)} sq ft`, amount: usd(plan.kitBasePriceCents) }
-}
-
-function fixesLines(configuration: SteelConfiguration, { cents: amount, problem }: SteelSummaryProps['fixes']): SummaryLine[] {
-  const { siteDesign } = configuration
-  if (!siteDesign || !isReinforced(configuration)) return []
-  const { id, label } = fixesLine(siteDesign, amount ?? cents(0))
-  return [{ id, label, amount: amount === undefined ? (problem ? 'No price' : 'Pricing…') : usd(amount) }]
 }
 
 function optionLine(

@@ -16,16 +16,17 @@ import { RevisionNote } from '../quotes/RevisionNote'
 import { SendQuote } from '../quotes/SendQuote'
 import { useOrderConfiguration } from '../quotes/useOrderConfiguration'
 import { ProjectSite } from '../structure/confirmedSite'
+import { FixableHouse } from '../structure/FixableHouse'
+import { FIXES_WAIT } from '../structure/fixesLines'
+import { useFixesPrice } from '../structure/useFixesPrice'
 import { WizardFooter } from '../wizard/WizardFooter'
 import { WizardFrame } from '../wizard/WizardFrame'
 import { FinishActions } from './FinishActions'
 import { OptionStep } from './OptionStep'
 import { PlanStep } from './PlanStep'
-import { SteelHouse } from './SteelHouse'
 import { SteelSummary } from './SteelSummary'
-import { answeredSteps, FIXES_WAIT, PLAN_STEP, STEEL_STEPS, type SteelStep, stepRefusal } from './steelSteps'
+import { answeredSteps, PLAN_STEP, STEEL_STEPS, type SteelStep, stepRefusal } from './steelSteps'
 import { useFinishConfiguration } from './useFinishConfiguration'
-import { useFixesPrice } from './useFixesPrice'
 import { useSteelChoices } from './useSteelChoices'
 import { useSteelHouse } from './useSteelHouse'
 import { useSteelQuote } from './useSteelQuote'
@@ -54,7 +55,7 @@ export const SteelWizard = ({ plans, book, draft }: SteelWizardProps) => {
   const choices = useSteelChoices(draft.change)
   const { finish, finished } = useFinishConfiguration()
   const { planType, selectedPlan } = configuration
-  const fixes = useFixesPrice(configuration)
+  const fixes = useFixesPrice(house.inputs)
   const price = priceSteelConfiguration(book, configuration, fixes.cents)
   // Discontinued options were removed above: only fixes can be without a price.
   const totalCents = price.ok ? price.price.totalCents : cents(0)
@@ -100,9 +101,9 @@ export const SteelWizard = ({ plans, book, draft }: SteelWizardProps) => {
       lead={quote.asking ? undefined : step.lead}
       summary={
         <ProjectSite value={project}>
-          <SteelHouse value={house}>
+          <FixableHouse value={house}>
             <SteelSummary book={book} plans={plans} configuration={configuration} frame={frame} total={total} fixes={fixes} />
-          </SteelHouse>
+          </FixableHouse>
         </ProjectSite>
       }
       footer={

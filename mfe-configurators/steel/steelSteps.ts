@@ -48,12 +48,6 @@ export interface Refusal {
   readonly description: string
 }
 
-/** Why a finished configuration cannot go on yet. */
-export const FIXES_WAIT: Refusal = {
-  title: 'The fixes could not be priced',
-  description: 'Wait until the fixes of the frame are priced, or remove them',
-}
-
 /** Why Next is disabled on an unanswered step, as specified. */
 export function stepRefusal({ id, title }: SteelStep): Refusal {
   return id === 'plan'

@@ -6,6 +6,8 @@ import { productionPath } from '@framewell/domain/production/productionPath'
 import { requestedMilestones } from '@framewell/domain/production/schedule'
 import { agreedPrice } from '@framewell/domain/quotes/agreedPrice'
 import { defaultPickerChoices, type PickerChoices, pricePickerEstimate } from '@framewell/domain/quotes/pickerEstimate'
+import { pricePickedDesign } from '@framewell/domain/quotes/siteDesignCalls'
+import { fixesAnswer } from './fixesAnswer'
 import { initialPriceBook, STORY_LINK, steelService } from './steelService'
 
 interface ProductionAnswers {
@@ -58,6 +60,7 @@ export function productionService(instead: Partial<ProductionAnswers> = {}): Sen
           }
         }),
     ],
+    [pricePickedDesign, (answers) => fixesAnswer({ kind: 'picker', answers })],
     [
       getProduction,
       instead.open ??
@@ -67,7 +70,7 @@ export function productionService(instead: Partial<ProductionAnswers> = {}): Sen
         }),
     ],
   ])
-  return (request) => (request.url.startsWith('/api/production') ? productions(request) : rest(request))
+  return (request) => (/^\/api\/(production|picked-plans)/.test(request.url) ? productions(request) : rest(request))
 }
 
 export const privateLink = (production: Production): string => productionPath({ ...production, token: STORY_LINK.token })

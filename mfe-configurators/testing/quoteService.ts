@@ -7,9 +7,11 @@ import { joinWaitingList } from '@framewell/domain/network/waitingCalls'
 import type { AdvancedAnswers } from '@framewell/domain/quotes/advancedQuote'
 import type { Quote, QuoteInputs } from '@framewell/domain/quotes/quote'
 import { getQuote, requestAdvancedQuote, requestPlanQuote, requestSteelQuote } from '@framewell/domain/quotes/quoteCalls'
+import { priceSiteDesign, priceSizedDesign } from '@framewell/domain/quotes/siteDesignCalls'
 import { answerDelivery, answerWaiting } from '@framewell/remote-kit/testing/deliveryAnswer'
 import { quoteOf } from '@framewell/remote-kit/testing/storyQuote'
 import { initialCatalog } from './catalogAnswers'
+import { fixesAnswer } from './fixesAnswer'
 import { quoteShelf } from './quoteShelf'
 import { initialPriceBook, STORY_LINK } from './steelService'
 
@@ -42,6 +44,8 @@ export function quoteService(instead: Partial<QuoteAnswers> = {}, known?: QuoteI
       ({ totalPrice: total, contact, site, revises, priceBookVersion: _, ...answers }) =>
         issue({ kind: 'steel', answers }, { total, contact, site, revises }),
     ],
+    [priceSiteDesign, (answers) => fixesAnswer({ kind: 'steel', answers })],
+    [priceSizedDesign, (answers) => fixesAnswer({ kind: 'advanced', answers })],
     [getQuote, open],
   ])
 }

@@ -4,12 +4,12 @@ import type { Review } from '@framewell/domain/orders/engineering/reviewCalls'
 import { reviewStatus } from '@framewell/domain/orders/engineering/reviewState'
 import { orderFilePath } from '@framewell/domain/orders/orderPaths'
 import { rerouteRefusal } from '@framewell/domain/orders/transitions'
-import { FIXES_LINE } from '@framewell/domain/quotes/siteDesign'
-import { checkFrame } from '@framewell/domain/structure/checkFrame'
-import { checkSummary, failureWords, fixWords } from '@framewell/domain/structure/checkSummary'
+import { FIXES_LINE, siteDesignOf } from '@framewell/domain/quotes/siteDesign'
+import { failureWords, fixWords } from '@framewell/domain/structure/checkSummary'
 import { notCalculated } from '@framewell/domain/structure/notCalculated'
 import { confirmedWords, type Site } from '@framewell/domain/structure/site'
 import type { PayloadRequest } from 'payload'
+import { checkAside } from '../../catalog/checkAside'
 import type { EngineeringApproval, EngineeringQuestion, Order } from '../../payload-types'
 import { idOf } from '../../platform/database/idOf'
 import { frameAsOrdered } from '../orderPanels'
@@ -40,7 +40,7 @@ export async function reviewAnswer(req: PayloadRequest, { order, review, seenAs 
       modelHash: modelHash(order, site),
       site,
       builderSite: builderSiteOf(order),
-      check: site && checkOf(order, site),
+      check: site && (await checkOf(order, site)),
       questions: await questionsOf(req, order),
       approvals: await approvalsOf(req, order),
       engineers: engineers.map(({ id, name, number: license, state, expiresOn }) => ({
@@ -55,15 +55,16 @@ export async function reviewAnswer(req: PayloadRequest, { order, review, seenAs 
 /** The site that the builder confirmed, and what the ordered frame was made stronger with there. */
 function builderSiteOf(order: Order): string[] {
   const { inputs, lines } = storedOrder(order).frozen
-  const design = inputs.kind === 'steel' ? inputs.answers.siteDesign : undefined
+  const design = siteDesignOf(inputs)
   return design ? [confirmedWords(design.site), ...lines.flatMap(({ id, label }) => (id === FIXES_LINE ? [`${label}.`] : []))] : []
 }
 
 /** The frame's calculation in words; null when today's rules frame its layout otherwise. */
-function checkOf(order: Order, site: Site): Review['check'] {
+async function checkOf(order: Order, site: Site): Promise<Review['check']> {
   const model = frameAsOrdered(order)
   if (!model) return null
-  const { memberCount, computedCount, failingCount, failures, unchecked } = checkSummary(checkFrame(model, site))
+  const { summary } = await checkAside({ layout: model.layout, site })
+  const { memberCount, computedCount, failingCount, failures, unchecked } = summary
   return {
     memberCount,
     computedCount,

@@ -1,34 +1,35 @@
-import type { SteelConfiguration } from '@framewell/domain/quotes/steelConfiguration'
+import type { SiteDesign } from '@framewell/domain/quotes/siteDesign'
 import { use } from 'react'
-import type { ApplyFixProps } from '../structure/CheckedFrame'
-import { useConfirmedSite } from '../structure/confirmedSite'
-import { FixButton } from '../structure/FixButton'
-import { configurationWithFix, SteelHouse } from './SteelHouse'
+import type { ApplyFixProps } from './CheckedFrame'
+import { useConfirmedSite } from './confirmedSite'
+import { designWithFix, FixableHouse, type FixableInputs, redesigned } from './FixableHouse'
+import { FixButton } from './FixButton'
 import { useFixesPrice } from './useFixesPrice'
 
 /** Puts a fix into the configured house, with what it adds to its kit. Price, drawing, weight and check follow. */
-export const ApplySteelFix = ({ options, checkFirst, children }: ApplyFixProps) => {
-  const house = use(SteelHouse)
+export const ApplyHouseFix = ({ options, checkFirst, children }: ApplyFixProps) => {
+  const house = use(FixableHouse)
   const { site } = useConfirmedSite()
-  const fixed = house && site && configurationWithFix(house.configuration, site, options)
-  return house && fixed ? (
+  if (!house || !site) return null
+  const design: SiteDesign = designWithFix(house.inputs.answers.siteDesign, site, options)
+  return (
     <Apply
-      before={house.configuration}
-      after={fixed}
+      before={house.inputs}
+      after={redesigned(house.inputs, design)}
       prepare={async () => {
-        const layout = house.layoutOf(fixed)
+        const layout = house.layoutOf(design)
         if (layout) await checkFirst(layout)
       }}
-      onPress={() => house.change(fixed)}
+      onPress={() => house.change(design)}
     >
       {children}
     </Apply>
-  ) : null
+  )
 }
 
 interface ApplyProps {
-  before: SteelConfiguration
-  after: SteelConfiguration
+  before: FixableInputs
+  after: FixableInputs
   prepare: () => Promise<void>
   onPress: () => void
   children: string

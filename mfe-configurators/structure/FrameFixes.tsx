@@ -1,17 +1,17 @@
 import { Alert } from '@framewell/design-system/elements/alert/Alert'
 import { Button } from '@framewell/design-system/elements/button/Button'
-import { isReinforced, withoutFixes } from '@framewell/domain/quotes/siteDesign'
+import { hasFixes } from '@framewell/domain/framing/frameFixes'
+import { withoutFixes } from '@framewell/domain/quotes/siteDesign'
 import { use } from 'react'
-import { SteelHouse } from './SteelHouse'
+import { FixableHouse } from './FixableHouse'
 
 /** Takes the fixes off the configured house again. @param problem why they have no price */
 export const FrameFixes = ({ problem }: { problem: string | undefined }) => {
-  const house = use(SteelHouse)
-  if (!house?.configuration.siteDesign || !isReinforced(house.configuration)) return null
-  const { configuration, change } = house
-  const { siteDesign } = configuration
+  const house = use(FixableHouse)
+  const design = house?.inputs.answers.siteDesign
+  if (!house || !design || !hasFixes(design.fixes)) return null
   const remove = (
-    <Button size="small" onClick={() => change({ ...configuration, siteDesign: siteDesign && withoutFixes(siteDesign) })}>
+    <Button size="small" onClick={() => house.change(withoutFixes(design))}>
       Remove fixes
     </Button>
   )
