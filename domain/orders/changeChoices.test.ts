@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { INITIAL_PRICES } from '../catalog/initialPrices'
+import { NO_FIXES } from '../framing/frameFixes'
 import { DEFAULT_ADVANCED_ANSWERS } from '../quotes/advancedQuote'
 import { defaultPickerChoices } from '../quotes/pickerEstimate'
+import { WINDY_SITE } from '../structure/testing/confirmedSites'
 import { changeFields, priceOrdered, withChoices } from './changeChoices'
-import type { OrderedInputs } from './frozenOrder'
+import { type OrderedInputs, orderedInputsSchema } from './frozenOrder'
 
 const book = INITIAL_PRICES
 const [plan] = book.plans
@@ -50,6 +52,21 @@ it('every option of a framing kit can be chosen, has a price, and can be changed
       expect('refusal' in back || back.inputs).toEqual(inputs)
     }),
   )
+})
+
+it('another frame keeps the confirmed site and loses the fixes, in every configurator', () => {
+  const fixes = { studWeb: '550', reinforcements: [{ at: 'W1-1.1', part: 'king', mil: 54 }] } as const
+  const siteDesign = { site: WINDY_SITE, fixes: { ...fixes, reinforcements: [...fixes.reinforcements] } }
+  const [, other] = book.plans
+  const [, framing] = book.picker.framings
+  const choices = [{ selectedPlan: [other?.id ?? ''] }, { framing: [framing?.id ?? ''] }, { framing: ['premium-steel'] }]
+  for (const [at, ordered] of ORDERED.entries()) {
+    const inputs = orderedInputsSchema.parse({ ...ordered, answers: { ...ordered.answers, siteDesign } })
+    const changed = withChoices(inputs, fieldsOf(inputs), choices[at] ?? {})
+    expect('refusal' in changed || changed.inputs.answers).toMatchObject({ siteDesign: { site: WINDY_SITE, fixes: NO_FIXES } })
+    const same = withChoices(inputs, fieldsOf(inputs), {})
+    expect('refusal' in same || same.inputs).toEqual(inputs)
+  }
 })
 
 it('what is not offered is refused at its field', () => {
