@@ -1,8 +1,8 @@
-import { Button } from '@framewell/design-system/elements/button/Button'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { later } from '../shell/later'
 import type { DeliveredFrame } from './DeliveryAnswer'
+import { DeliveryButton } from './DeliveryButton'
 import { givenSite, type SiteRecord, siteAtom } from './siteAtom'
 
 /** Loaded with the answer: the first screen stays light for a visitor who has not said where. */
@@ -22,11 +22,5 @@ export const CheckDelivery = ({ squareFeet, pricedFreightCents, record }: CheckD
   if (siteZip && !shown) setShown(true)
   if (asked || shown || siteZip)
     return <SiteAsk open={asked} record={record} squareFeet={squareFeet} pricedFreightCents={pricedFreightCents} />
-  return (
-    <div>
-      <Button variant="plain" size="small" onClick={() => setAsked(true)}>
-        Check delivery to your ZIP code
-      </Button>
-    </div>
-  )
+  return <DeliveryButton onPress={() => setAsked(true)}>Check delivery to your ZIP code</DeliveryButton>
 }

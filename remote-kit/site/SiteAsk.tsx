@@ -1,9 +1,9 @@
-import { Button } from '@framewell/design-system/elements/button/Button'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { later } from '../shell/later'
 import type { DeliveredFrame } from './DeliveryAnswer'
+import { DeliveryButton } from './DeliveryButton'
 import { DeliveryNote } from './DeliveryNote'
 import { givenSite, type SiteRecord, siteAtom } from './siteAtom'
 
@@ -24,11 +24,9 @@ export const SiteAsk = ({ open: initiallyOpen = false, record, ...frame }: SiteA
   return (
     <Stack gap={2}>
       <DeliveryNote zip={siteZip} deliverBy={deliverBy} {...frame} />
-      <div>
-        <Button variant="plain" size="small" onClick={() => setOpen(true)}>
-          {siteZip ? 'Change ZIP code or date' : 'Check delivery to your ZIP code'}
-        </Button>
-      </div>
+      <DeliveryButton onPress={() => setOpen(true)}>
+        {siteZip ? 'Change ZIP code or date' : 'Check delivery to your ZIP code'}
+      </DeliveryButton>
     </Stack>
   )
 }
