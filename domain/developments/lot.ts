@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Cents } from '../money/cents'
 import { centsSchema } from '../money/centsSchema'
 import type { FrozenOrder } from '../orders/frozenOrder'
 import { orderRowSchema } from '../orders/order'
@@ -58,6 +59,12 @@ export interface CalledOff {
   readonly place: Pick<LotInput, 'siteAddress' | 'siteZip' | 'deliverBy'>
   /** What its change orders made of it; null while it is as it was called off. */
   readonly changed: Pick<FrozenOrder, 'inputs' | 'layout'> | null
+}
+
+/** What a lot costs now: its order's price, its kit once the development is ordered, or all of it before; null without a price. */
+export function lotCents({ order, kitCents, priceCents }: Pick<Lot, 'order' | 'kitCents' | 'priceCents'>, ordered: boolean): Cents | null {
+  if (order) return order.priceCents
+  return ordered ? kitCents : priceCents
 }
 
 /** The plan and steel frame of a called-off lot; nothing where they are still the lot's, or another quote's house took their place. */

@@ -15,7 +15,7 @@ import { lotBreak, priceLot, priceLots } from '../quotes/lotQuote'
 import { billOfLots, type CountedLot } from './billOfLots'
 import { deliveries } from './deliveries'
 import { cutListOfLots } from './developmentFiles'
-import { copiesOf, type LotInput } from './lot'
+import { copiesOf, type LotInput, lotCents } from './lot'
 import { nestLots } from './nestLots'
 import { nestTotals } from './nestTotals'
 
@@ -49,6 +49,19 @@ const totalOf = (result: ReturnType<typeof priceLots>) => {
   if (!result.ok) throw new Error(result.message)
   return result.price.totalCents
 }
+
+it('counts a lot that a change order made dearer at its order’s price', () => {
+  const order = {
+    number: 'FW-2026-00014',
+    status: 'active',
+    stage: 'order_placed',
+    priceCents: centsOfDollars(71_400),
+    instead: null,
+  } as const
+  const lot = { priceCents: centsOfDollars(74_500), kitCents: centsOfDollars(55_000), order: null }
+  const called = { ...lot, order }
+  expect([lotCents(lot, false), lotCents(lot, true), lotCents(called, true)]).toEqual([7_450_000, 5_500_000, 7_140_000])
+})
 
 describe('the price of a development', () => {
   it('is the sum of its lots’ prices to the cent, whatever the price breaks are', () => {

@@ -7,6 +7,8 @@ import { Tabs } from '@framewell/design-system/elements/tabs/Tabs'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
 import type { Development } from '@framewell/domain/developments/development'
+import { lotCents } from '@framewell/domain/developments/lot'
+import { sumCents } from '@framewell/domain/money/cents'
 import { usd } from '@framewell/domain/money/usd'
 import { useTab } from '@framewell/remote-kit/address/useTab'
 import { CallOffLot } from './CallOffLot'
@@ -30,7 +32,8 @@ export const DevelopmentDetail = ({ development, book }: DevelopmentDetailProps)
   const { tab, openTab } = useTab(TABS, ['development'])
   const { lot, leave } = useCalledOffLot(development)
   if (lot) return <CallOffLot lot={lot} onLeave={leave} />
-  const { name, state, lots, totalCents, priceBreak, quote } = development
+  const { name, state, lots, priceBreak } = development
+  const cents = sumCents(lots.flatMap((each) => lotCents(each, state === 'ordered') ?? []))
   const calledOff = lots.filter(({ order }) => order !== null).length
   return (
     <Stack gap={8}>
@@ -49,7 +52,7 @@ export const DevelopmentDetail = ({ development, book }: DevelopmentDetailProps)
         <Stat label="Lots" value={lots.length} detail={state === 'ordered' ? `${calledOff} called off` : undefined} />
         <Stat
           label={state === 'ordered' ? 'Kits ordered, all lots together' : 'All lots together'}
-          value={usd(state === 'ordered' && quote ? quote.kitCents : totalCents)}
+          value={usd(cents)}
           detail={priceBreak ? `${priceBreak.percent}% off, from ${priceBreak.fromLots} lots` : 'No price break'}
         />
       </StatRow>

@@ -6,7 +6,7 @@ import { Link } from '@framewell/design-system/elements/link/Link'
 import { Figure } from '@framewell/design-system/elements/text/Figure'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { media } from '@framewell/design-system/tokens/breakpoint'
-import type { Lot } from '@framewell/domain/developments/lot'
+import { type Lot, lotCents } from '@framewell/domain/developments/lot'
 import { usd } from '@framewell/domain/money/usd'
 import { ORDER_STAGE_LABELS, ORDER_STATUS_LABELS } from '@framewell/domain/orders/stages'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
@@ -33,9 +33,8 @@ export const editButtonId = (id: string) => `edit-${id}`
 
 /** One lot. Drawn again only when it changes: the others of 40 lots stay as they are. */
 export const LotRow = memo(({ lot, house, selected, ordered, onSelect, onEdit, onCallOff }: LotRowProps) => {
-  const { id, name, siteAddress, siteZip, deliverBy, site, priceCents, kitCents, problem, order } = lot
-  // Only the framing kit is ordered.
-  const cents = order ? order.priceCents : ordered ? kitCents : priceCents
+  const { id, name, siteAddress, siteZip, deliverBy, site, problem, order } = lot
+  const cents = lotCents(lot, ordered)
   return (
     <Line>
       <Checkbox label={`Select ${name}`} hideLabel checked={selected} onChange={(event) => onSelect(id, event.currentTarget.checked)} />
