@@ -3,6 +3,7 @@ import type { PriceBook } from '@framewell/domain/catalog/priceBook'
 import { usd } from '@framewell/domain/money/usd'
 import { figure } from '@framewell/domain/numbers/figure'
 import type { SteelConfiguration } from '@framewell/domain/quotes/steelConfiguration'
+import { styled } from 'styled-components'
 import type { DrawnPlan } from '../catalog/drawnPlan'
 import { PlanViews } from '../catalog/PlanViews'
 import type { ConfiguredFrame } from '../frame/configuredFrame'
@@ -55,12 +56,12 @@ function picture(plans: readonly DrawnPlan[], configuration: SteelConfiguration,
   if (frame || !first?.views || configuration.planType === 'upload')
     return <FramePicture frame={frame} empty={noFrame(configuration)} applyFix={ApplyHouseFix} />
   return (
-    <div>
+    <Example>
       <PlanViews name={first.name} views={first.views} sizes="(max-width: 767px) 100vw, 420px" />
       <Text size="small" tone="muted">
         {`Shown: ${first.name}. ${noFrame(configuration)}`}
       </Text>
-    </div>
+    </Example>
   )
 }
 
@@ -96,3 +97,13 @@ function optionLine(
   const option = book.steel[step].find(({ id }) => id === configuration[step])
   return option ? { id: step, label: option.name, amount: usd(option.priceCents) } : { id: step, label: title, amount: null }
 }
+
+/** In the summary's column, whose picture starts at its edge; cards set the caption in. */
+const Example = styled.div`
+  display: grid;
+  gap: var(--space-3);
+
+  & figure figcaption {
+    padding-inline: 0;
+  }
+`
