@@ -12,8 +12,9 @@ import { reconcile } from './proof/reconcile'
 import { verifyLedger } from './proveLedger'
 
 /**
- * Three projects of up to sixty steps: the second takes an early payout back in parts and moves to another shop, the last refunds more than
- * delivery pays before a phase completes. `npm run money:proof -- random` takes 100,000 steps over two processes that are killed.
+ * Three projects of up to sixty steps: the first is disputed and refunded between its phases and comes to its retainage, the second moves to
+ * other shops after an early payout, the last is canceled while one is requested. `npm run money:proof -- random` takes 100,000 steps over two
+ * processes that are killed.
  */
 const SEEDS = [20261122, 20261192, 20261275]
 
