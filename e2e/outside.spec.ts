@@ -83,7 +83,7 @@ test('an external team ships a fourth micro-frontend with nothing but a key, and
 
 test('the team sees each change of its sources on the site at once, in its own browser; the page stays', async ({ browser }) => {
   const port = `${PORT + 90}`
-  const { command, link } = await startDev(port)
+  const { command, link, printed } = await startDev(port)
   try {
     // Without the journeys' own header: a developer's server accepts no requests with it.
     const page = await browser.newPage({ extraHTTPHeaders: {} })
@@ -100,13 +100,23 @@ test('the team sees each change of its sources on the site at once, in its own b
     await expect(page.getByRole('heading', { level: 1, name: 'Plans by their size' })).toBeVisible()
     expect([await stays(), reloads]).toEqual([[1, true, '#here'], []])
 
-    await change('<PlansBySize />', '<PlansBySize />{[].concat(null)[0].length}')
-    await expect(page.getByText('This part of the page did not load')).toBeVisible()
-    await change('{[].concat(null)[0].length}', '')
-    await expect(page.getByText('The Bova, 900 sq ft')).toBeVisible()
-    expect(reloads, 'a part that failed comes back with the page').toHaveLength(1)
+    const stack = page.getByRole('alert').filter({ hasText: 'This screen threw an error' })
+    for (const [before, broken, said] of [
+      ['<PlansBySize />', '<PlansBySize />{[].concat(null)[0].length}', "reading 'length'"],
+      ['/** The page at', 'throw new Error("This module cannot begin")\n/** The page at', 'This module cannot begin'],
+    ] as const) {
+      const place = `WarrantyPage.tsx:${await lineOf(before)}`
+      await change(before, broken)
+      await expect(stack).toContainText(said)
+      await expect(stack).toContainText(place)
+      await expect.poll(printed).toMatch(new RegExp(`A screen of ${REMOTE} threw an error[^]*${place}`))
+      await change(broken, before)
+      await expect(page.getByText('The Bova, 900 sq ft')).toBeVisible()
+      await expect(stack).toHaveCount(0)
+    }
     await change('Plans by their size', 'Home plans by size')
     await expect(page.getByRole('heading', { level: 1, name: 'Home plans by size' })).toBeVisible()
+    expect([await stays(), reloads]).toEqual([[1, true, '#here'], []])
     await page.close()
   } finally {
     command.kill('SIGTERM')
@@ -114,15 +124,15 @@ test('the team sees each change of its sources on the site at once, in its own b
   }
 })
 
-/** Starts the team's `npm run dev`; resolves once its server answers. */
+/** Starts the team's `npm run dev`; resolves once its server answers. `printed` is what its terminal shows. */
 async function startDev(port: string) {
   const command = spawn(process.execPath, [KIT, 'dev'], {
     cwd: folder,
     env: { ...process.env, PRODUCT_URL: SITE, SHIP_KEY: key, REMOTE_PORT: port },
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''
-  command.stdout.on('data', (words) => (said += words))
+  for (const words of [command.stdout, command.stderr]) words.on('data', (more) => (said += more))
   await expect.poll(() => /Open this in .*: (http\S+)/.test(said)).toBe(true)
   await expect
     .poll(() =>
@@ -132,12 +142,19 @@ async function startDev(port: string) {
       ),
     )
     .toBe(true)
-  return { command, link: /Open this in .*: (http\S+)/.exec(said)?.[1] ?? '' }
+  return { command, link: /Open this in .*: (http\S+)/.exec(said)?.[1] ?? '', printed: () => said }
 }
 
+const screen = () => join(folder, 'WarrantyPage.tsx')
+
 async function change(before: string, after: string) {
-  const file = join(folder, 'WarrantyPage.tsx')
-  await writeFile(file, (await readFile(file, 'utf8')).replace(before, after))
+  await writeFile(screen(), (await readFile(screen(), 'utf8')).replace(before, after))
+}
+
+/** The line of the screen's source, from 1, on which these words are. */
+async function lineOf(words: string) {
+  const text = await readFile(screen(), 'utf8')
+  return text.slice(0, text.indexOf(words)).split('\n').length
 }
 
 /** A release whose app runs this code, with the plans that the site answers as recorded answers. */

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { type EndpointAnswer, pageEndpoint } from '../release/pageEndpoint'
 
 const CALL = /^[a-zA-Z]{2,60}$/
 const MAX_BYTES = 8 * 1024 * 1024
@@ -28,9 +28,7 @@ export function saveRecordings(folder: string, site: string) {
     await writeFile(`${fileOf(call)}.new`, `${JSON.stringify(all, null, 2)}\n`)
     await rename(`${fileOf(call)}.new`, fileOf(call))
   }
-  const answerTo = async (request: IncomingMessage): Promise<{ status: number; body: object }> => {
-    if (request.headers.origin !== site || request.method !== 'POST') return { status: 403, body: { error: `Only ${site} may ask.` } }
-    const { call, input, outcome } = JSON.parse(await bodyOf(request))
+  const answer = async ({ call, input, outcome }: Readonly<Record<string, unknown>>): Promise<EndpointAnswer> => {
     if (typeof call !== 'string' || !CALL.test(call) || typeof input !== 'string')
       return { status: 400, body: { error: 'Name a call and its input.' } }
     if (outcome !== undefined) {
@@ -42,24 +40,5 @@ export function saveRecordings(folder: string, site: string) {
     const all = await read(call)
     return Object.hasOwn(all, input) ? { status: 200, body: { outcome: all[input] } } : { status: 404, body: { error: 'Not recorded' } }
   }
-  const middleware = (request: IncomingMessage, response: ServerResponse): void => {
-    void answerTo(request)
-      .catch((error: unknown) => ({ status: 500, body: { error: error instanceof Error ? error.message : 'Not kept' } }))
-      .then(({ status, body }) => {
-        response.writeHead(status, { 'content-type': 'application/json', 'access-control-allow-origin': site, vary: 'origin' })
-        response.end(JSON.stringify(body))
-      })
-  }
-  return { name: 'recorded', path: '/recorded', middleware }
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = []
-  let bytes = 0
-  for await (const part of request) {
-    bytes += part.length
-    if (bytes > MAX_BYTES) throw new Error('This answer is too large to be kept')
-    parts.push(part)
-  }
-  return Buffer.concat(parts).toString('utf8')
+  return pageEndpoint({ name: 'recorded', site, maxBytes: MAX_BYTES, answer })
 }

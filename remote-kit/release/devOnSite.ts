@@ -30,7 +30,8 @@ export async function* devOnSite(root: string, target: ShipTarget, recording?: R
       ...process.env,
       REMOTE_PORT: port,
       REMOTE_ON_SITE: 'true',
-      ...(recording && { REMOTE_RECORDING: recording, REMOTE_SITE: new URL(url).origin }),
+      REMOTE_SITE: new URL(url).origin,
+      ...(recording && { REMOTE_RECORDING: recording }),
     },
     stdio: 'inherit',
   })

@@ -63,8 +63,9 @@ export function remoteConfig({ name, root, alike = false }) {
     const version = (!development && process.env.RELEASE_VERSION) || 'development'
     if (env.RSPACK_BUILD === true && version === 'development') throw missingVersion(name)
     const recording = onSite ? process.env.REMOTE_RECORDING : undefined
-    const recordings = recording ? [await recordingsOf(root)] : []
     const port = Number(process.env.REMOTE_PORT ?? remoteDevPort(name))
+    const server = `http://127.0.0.1:${port}`
+    const middlewares = [...(recording ? [await recordingsOf(root)] : []), ...(onSite ? [await stacksOf(name, server)] : [])]
     const container = containerName(name, version)
     const shared = installedVersions(root, packageOf, [
       ...Object.keys(SHARED_MAJORS),
@@ -110,7 +111,8 @@ export function remoteConfig({ name, root, alike = false }) {
         // Nobody else's icons are known to use no more than ours.
         ...(own && !development ? [new rspack.NormalModuleReplacementPlugin(LUCIDE_ICON, ICON)] : []),
         new rspack.ProvidePlugin({ Worker: [beside('remoteWorker.js'), 'default'] }),
-        ...(recording ? recordedShell(recording, port) : []),
+        ...(onSite ? [new rspack.DefinePlugin({ STACKS_AT: JSON.stringify(`${server}/stacks`) })] : []),
+        ...(recording ? recordedShell(recording, server) : []),
         ...(development
           ? onSite
             ? []
@@ -153,7 +155,7 @@ export function remoteConfig({ name, root, alike = false }) {
         liveReload: onSite,
         headers: { 'access-control-allow-origin': '*' },
         allowedHosts: ['localhost', '127.0.0.1'],
-        setupMiddlewares: (middlewares) => [...recordings, ...middlewares],
+        setupMiddlewares: (given) => [...middlewares, ...given],
         client: { overlay: false, webSocketURL: { hostname: '127.0.0.1', port } },
       },
     }
@@ -172,12 +174,12 @@ function withApp(facades, root) {
 /**
  * Replaces the site's shell by one that records or replays answers.
  * @param {string} mode 'record' or 'recorded'
- * @param {number} port of the development server, which stores them
+ * @param {string} server origin of the development server, which stores them
  */
-function recordedShell(mode, port) {
+function recordedShell(mode, server) {
   return [
     new rspack.NormalModuleReplacementPlugin(/[\\/]shellInUse$/, join(import.meta.dirname, '../recording/recordedShell.ts')),
-    new rspack.DefinePlugin({ RECORDING: JSON.stringify({ mode, at: `http://127.0.0.1:${port}/recorded` }) }),
+    new rspack.DefinePlugin({ RECORDING: JSON.stringify({ mode, at: `${server}/recorded` }) }),
   ]
 }
 
@@ -188,6 +190,16 @@ function recordedShell(mode, port) {
 async function recordingsOf(root) {
   const { saveRecordings } = Object.assign({}, await loadTypeScript(join(import.meta.dirname, '../recording/saveRecordings.ts')))
   return saveRecordings(join(root, 'recorded'), String(process.env.REMOTE_SITE))
+}
+
+/**
+ * Prints what a screen throws, and answers its stack with the places of the sources.
+ * @param {string} remote
+ * @param {string} server origin of the development server
+ */
+async function stacksOf(remote, server) {
+  const { readStacks } = Object.assign({}, await loadTypeScript(join(import.meta.dirname, 'readStacks.ts')))
+  return readStacks({ remote, server, site: String(process.env.REMOTE_SITE) })
 }
 
 /** The version of this kit. */
