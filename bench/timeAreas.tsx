@@ -1,6 +1,5 @@
 import { compileFunction } from 'node:vm'
 import type { RemoteApp } from '@framewell/domain/releases/shell'
-import { hydrate } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { AreaTree } from '../host/federation/AreaTree'
@@ -10,9 +9,10 @@ import { extractStyleAttributes } from '../host/server/areas/extractStyleAttribu
 import type { ReadAnswer, RenderJob } from '../host/server/areas/messages'
 import { offeredModules } from '../host/server/areas/offeredModules'
 import { areaRenderer } from '../host/server/areas/renderArea'
+import { withoutComponentIds } from '../host/server/areas/withoutComponentIds'
 import { renderDocument } from '../host/server/renderDocument'
 import { fixedNavigation } from '../host/shell/navigation/Navigation'
-import { areaIds, areaKey } from '../host/shell/remotes/renderedArea'
+import { areaIds, areaKey, type ReadQuery } from '../host/shell/remotes/renderedArea'
 import { Site } from '../host/shell/Site'
 import type { BootData } from '../host/shell/view'
 import { median } from './load'
@@ -37,19 +37,21 @@ export async function timeAreas({ boot, source, job, read }: TimeAreas): Promise
   await preloadPart(app, job.source, job.search)
   const key = areaKey(job.source)
   const draw = areaRenderer(app, read)
-  const known = await draw(job)
+  // Written by the renderer of the same build.
+  const known: readonly ReadQuery[] = JSON.parse((await draw(job)).queries)
   const drawnAt = { place: { path: job.path, search: job.search, hash: '', key: 'first', state: null } }
   const places = { get: () => drawnAt, subscribe: () => () => {}, navigate: () => {} }
   const bare = async () => {
     const state = makeSharedState()
-    hydrate(state.queries, JSON.parse(known.state))
+    for (const { queryKey, data } of known) state.queries.setQueryData(queryKey, data)
     const shell = { ...silentShell, isLive: () => true }
     const tree = <AreaTree app={app} source={job.source} shell={shell} state={state} places={places} drawnAt={drawnAt} />
     Buffer.from(renderToString(<Site navigation={fixedNavigation(boot)} />) + renderToString(tree, { identifierPrefix: areaIds(key) }))
   }
   const document = async () => {
-    const { html, css, state, finished, answer } = await draw(job)
-    const area = { ...extractStyleAttributes(html), css, answer, state, finished, search: job.search, freshUntil: 0 }
+    const { html, css, queries, finished, answer } = await draw(job)
+    const drawn = extractStyleAttributes(withoutComponentIds(html, css))
+    const area = { ...drawn, css, answer, queries: JSON.parse(queries), finished, search: job.search, freshUntil: 0 }
     renderDocument(
       { ...boot, areas: { [key]: area } },
       { assets: { build: boot.build, files: {}, integrity: {} }, developmentHead: '' },

@@ -1,5 +1,5 @@
 import type { RemoteApp, Shell } from '@framewell/domain/releases/shell'
-import type { DehydratedState, Query, QueryState } from '@tanstack/react-query'
+import type { Query, QueryState } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot, type Root } from 'react-dom/client'
@@ -143,17 +143,15 @@ function locationWithin(navigation: Navigation): Places {
  * During hydration the query cache holds exactly what the server had read. Anything learned since, such as who is signed in, is set aside
  * so that the first render matches the server's. Returns a function that restores it and refetches.
  */
-function swapQueries({ state }: RenderedArea): () => void {
-  // Dehydrated by the same build's server, which has no mutations.
-  const { queries }: DehydratedState = JSON.parse(state)
+function swapQueries({ queries }: RenderedArea): () => void {
   const { queries: client } = pageState
   const cache = client.getQueryCache()
   const known = cache.getAll().map((query) => ({ query, state: query.state }))
   const dataUpdatedAt = Date.now()
   for (const { query } of known) say(query, query.resetState)
-  for (const { queryKey, queryHash, meta, queryType, state } of queries) {
+  for (const { queryKey, queryHash, meta, queryType, data } of queries) {
     const query = cache.build(client, { queryKey, queryHash, ...(meta && { meta }), ...(queryType && { _type: queryType }) })
-    say(query, { ...state, dataUpdatedAt })
+    say(query, { ...query.resetState, status: 'success', data, dataUpdateCount: 1, dataUpdatedAt })
   }
   return () => {
     for (const { query, state } of known) say(query, state)

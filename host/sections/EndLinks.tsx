@@ -5,7 +5,9 @@ import type { Drawings } from '../shell/view'
 import { linkKey } from './drawingKey'
 import { type EndLinkSection, linksOf } from './endLinkSections'
 import { FrameDrawing } from './FrameDrawing'
+import { StillSectionView } from './StillSectionView'
 import { scrollRow } from './scrollRow'
+import type { StillSection } from './stillSection'
 
 interface EndLinksProps {
   readonly sections: readonly EndLinkSection[]
@@ -24,31 +26,44 @@ export const EndLinks = (props: EndLinksProps) =>
 export const EndLists = ({ sections, drawings }: EndLinksProps) =>
   sections.length === 0 ? null : (
     <Lists>
-      {sections.map(({ id, heading, body }) => (
-        <section key={id} data-section={id} data-list={id} aria-labelledby={`heading-${id}`}>
-          <h2 id={`heading-${id}`}>{heading}</h2>
-          <Links data-row={id === 'related-pages' || undefined}>
-            {linksOf(body.root.children).map(({ href, words }, index) => {
-              const name = linkKey(href)
-              const drawing = drawings[name]
-              return (
-                <li key={href} id={id === 'sources' ? `source-${index + 1}` : undefined}>
-                  <a href={href}>
-                    {drawing ? (
-                      <div aria-hidden="true">
-                        <FrameDrawing drawing={drawing} drawingKey={name} />
-                      </div>
-                    ) : null}
-                    {words}
-                  </a>
-                </li>
-              )
-            })}
-          </Links>
-        </section>
-      ))}
+      {sections.map((section) =>
+        section.blockType === 'still' ? (
+          <StillSectionView key={section.id} section={section} />
+        ) : (
+          <LinkList key={section.id} section={section} drawings={drawings} />
+        ),
+      )}
     </Lists>
   )
+
+interface LinkListProps {
+  readonly section: Exclude<EndLinkSection, StillSection>
+  readonly drawings: Drawings
+}
+
+const LinkList = ({ section: { id, heading, body }, drawings }: LinkListProps) => (
+  <section data-section={id} data-list={id} aria-labelledby={`heading-${id}`}>
+    <h2 id={`heading-${id}`}>{heading}</h2>
+    <Links data-row={id === 'related-pages' || undefined}>
+      {linksOf(body.root.children).map(({ href, words }, index) => {
+        const name = linkKey(href)
+        const drawing = drawings[name]
+        return (
+          <li key={href} id={id === 'sources' ? `source-${index + 1}` : undefined}>
+            <a href={href}>
+              {drawing ? (
+                <div aria-hidden="true">
+                  <FrameDrawing drawing={drawing} drawingKey={name} />
+                </div>
+              ) : null}
+              {words}
+            </a>
+          </li>
+        )
+      })}
+    </Links>
+  </section>
+)
 
 const Links = styled.ol`
   padding: 0;

@@ -9,6 +9,7 @@ import { HeroSection } from './HeroSection'
 import { part } from './lazy/parts'
 import { StatsSection } from './StatsSection'
 import { StepsSection } from './StepsSection'
+import { StillSectionView } from './StillSectionView'
 import type { SectionViewProps } from './sectionProps'
 
 /** Renders a section of any type. A type without a chunk of its own is rare, and does not compile until RareParts handles it. */
@@ -41,6 +42,8 @@ export const SectionView = (props: SectionViewProps) => {
       const TextSectionView = part('TextSectionView')
       return <TextSectionView {...props} section={section} />
     }
+    case 'still':
+      return <StillSectionView section={section} />
     case 'app':
       return <AppSection section={section} />
     default: {

@@ -1,22 +1,22 @@
 import type { RichTextNode } from '@framewell/domain/content/richText'
 import type { Section, SectionOf } from '@framewell/domain/content/sections'
 import { safeHref } from './safeHref'
+import type { ShownSection, StillSection } from './stillSection'
 
 /** Ids of the sections with a page's link lists; the cms puts them last. */
 const END_LINKS: ReadonlySet<string> = new Set(['related-pages', 'sources'])
 
-export type EndLinkSection = SectionOf<'richText'>
+export type EndLinkSection = SectionOf<'richText'> | StillSection
 
 export function isEndLinks({ id }: Pick<Section, 'id'>): boolean {
   return END_LINKS.has(id)
 }
 
 /** Separates an editor's sections from the page's closing link lists. */
-export function splitEndLinks(sections: readonly Section[]): { readonly placed: Section[]; readonly endLinks: EndLinkSection[] } {
-  return {
-    placed: sections.filter((section) => !isEndLinks(section)),
-    endLinks: sections.filter((section) => section.blockType === 'richText').filter(isEndLinks),
-  }
+export function splitEndLinks<Shown extends ShownSection>(sections: readonly Shown[]) {
+  const isList = (section: Shown): section is Extract<Shown, EndLinkSection> =>
+    isEndLinks(section) && (section.blockType === 'richText' || section.blockType === 'still')
+  return { placed: sections.filter((section) => !isEndLinks(section)), endLinks: sections.filter(isList) }
 }
 
 /** The links of a list, with their text. */

@@ -242,11 +242,12 @@ function answeredView(
   if (view.kind !== 'route') return { view, status }
   const area = areas.get(areaKey({ remote: view.remote, route: view.route.path }))
   if (!area) return { view, status }
+  if (Object.values(area.answer).every((said) => said === undefined)) return { view, status }
   const answered = answeredRoute(view.route, area.answer)
-  return { view: { ...view, route: answered.route }, status: answered.status }
+  return { view: { ...view, route: answered.route, declared: view.route }, status: answered.status }
 }
 
 /** The part of an area that the document contains; its CSS is among the page's. */
-function renderedArea({ html, styles, state, search, finished }: CachedArea): RenderedArea {
-  return { html, styles, state, search, finished }
+function renderedArea({ html, styles, queries, search, finished }: CachedArea): RenderedArea {
+  return { html, styles, queries, search, finished }
 }

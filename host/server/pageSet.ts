@@ -7,7 +7,7 @@ import { appsOf, type View } from '../shell/view'
 
 /**
  * What a page needs of its set: the releases of the remotes it shows, with the hashes of the files that it loads itself. A release's entry
- * has those of all others. Null on a page without remotes.
+ * has those of all others, and the page's view has the route. Null on a page without remotes.
  * @param known names of remotes the page already has
  */
 export function pageSet(set: LiveSet, view: View, known: readonly string[] = []): PageSet | null {
@@ -30,7 +30,7 @@ function remotesOf(view: View): readonly string[] {
   return view.kind === 'page' ? appsOf(view.page).flatMap((app) => sourceOf(app)?.remote ?? []) : []
 }
 
-function lean(release: LiveRelease): LiveRelease {
+function lean({ server: _server, library: _library, kit: _kit, ...release }: LiveRelease): LiveRelease {
   const first: ReadonlySet<string> = new Set([release.entry, ...release.preload])
-  return { ...release, files: Object.fromEntries(Object.entries(release.files).filter(([file]) => first.has(file))) }
+  return { ...release, routes: [], files: Object.fromEntries(Object.entries(release.files).filter(([file]) => first.has(file))) }
 }

@@ -3,6 +3,7 @@ import { SECTION_EXAMPLES, SECTION_TYPES, type Section, type SectionType } from 
 import { readWords } from '@framewell/domain/content/sectionWords'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import type { ShownSection, StillElement } from '../sections/stillSection'
 import { fixedNavigation } from '../shell/navigation/Navigation'
 import { Site } from '../shell/Site'
 import type { BootData, View } from '../shell/view'
@@ -35,7 +36,29 @@ const render = (view: View) => {
   const { before, after } = renderDocument(bootOf(view), { assets, developmentHead: '' })
   return `${before}${after}`
 }
-const visible = (html: string) => html.slice(html.indexOf('<body'))
+const visible = (html: string) => html.slice(html.indexOf('<body')).replace(DATA, '')
+/** What the document carries for browsers and search engines after what people read. */
+const DATA = /(?:<script type="application\/(?:ld\+)?json".*?<\/script>)+(?=<\/body>)/s
+
+/** Serialized by renderDocument from a BootData. */
+const bootIn = (html: string): BootData => JSON.parse(html.match(/<script type="application\/json" id="boot">(.*?)<\/script>/)?.[1] ?? '')
+
+/** What the browser reads from the document (see readBootData). */
+const withElement = (section: ShownSection, html: string): ShownSection =>
+  section.blockType === 'still' ? { ...section, element: elementIn(html, section.id) } : section
+function elementIn(html: string, id: string): StillElement {
+  const start = html.lastIndexOf('<', html.indexOf(`data-section="${id}"`))
+  const [opening = '', tag = '', attributes = ''] = /<(\w+)([^>]*)>/.exec(html.slice(start)) ?? []
+  const from = start + opening.length
+  let depth = 1
+  for (const { 0: found, index } of html.slice(from).matchAll(new RegExp(`</?${tag}\\b`, 'g'))) {
+    depth += found.startsWith('</') ? -1 : 1
+    if (depth > 0) continue
+    const named = [...attributes.matchAll(/ ([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name === 'class' ? 'className' : name, value])
+    return { tag, attributes: Object.fromEntries(named), html: html.slice(from, from + index) }
+  }
+  throw new Error(`The document lacks the section ${id}`)
+}
 
 describe('a section', () => {
   /** What a type shows besides its title. */
@@ -77,9 +100,7 @@ describe('a section', () => {
 describe('the document', () => {
   it('is rendered identically by the browser from its boot data', () => {
     const html = render(pageView(Object.values(SECTION_EXAMPLES)))
-    const json = html.match(/<script type="application\/json" id="boot">(.*?)<\/script>/)?.[1] ?? ''
-    // Serialized by renderDocument from a BootData.
-    const boot: BootData = JSON.parse(json)
+    const boot = bootIn(html)
     if (boot.view.kind !== 'page') throw new Error('the boot data lost the page')
     const drawings = Object.fromEntries(
       Object.entries(boot.view.drawings).map(([key, drawing]) => {
@@ -87,8 +108,47 @@ describe('the document', () => {
         return [key, { ...drawing, svg: html.slice(start, html.indexOf('</div>', start)) }]
       }),
     )
-    const again = renderToString(<Site navigation={fixedNavigation({ ...boot, view: { ...boot.view, drawings } })} />)
+    const page = { ...boot.view.page, sections: boot.view.page.sections.map((section) => withElement(section, html)) }
+    const again = renderToString(<Site navigation={fixedNavigation({ ...boot, view: { ...boot.view, drawings, page } })} />)
     expect(visible(again)).toBe(visible(html))
+  })
+
+  it('has the words of a section without behavior once, also those of an article and its lists', () => {
+    const words = (text: string) => ({ type: 'paragraph', children: [{ type: 'text', text }] })
+    const link = { type: 'link', url: 'https://example.com/source', children: [{ type: 'text', text: 'Only source' }] }
+    const text = (id: string, heading: string | null, ...children: object[]) => ({
+      ...SECTION_EXAMPLES.richText,
+      id,
+      heading,
+      body: { root: { children: [...children.map((child) => ({ type: 'paragraph', ...child }))] } },
+    })
+    const sections = [
+      SECTION_EXAMPLES.chart,
+      text('first', null, { type: 'heading', tag: 'h2', children: [{ type: 'text', text: 'Only heading' }] }, words('Only paragraph')),
+      text('second', 'Only chapter', words('More')),
+      text('third', 'Last chapter', words('More')),
+      { ...SECTION_EXAMPLES.faq, entries: [{ question: 'Why?', answer: 'Only answer' }] },
+      text('sources', 'Sources', { children: [link] }),
+    ]
+    const article = { excerpt: '', author: 'Team', category: 'Education', tags: [], cover: null, readTime: 4 }
+    for (const page of [testPage({ sections }), testPage({ kind: 'post', path: '/post', article, sections })]) {
+      const html = render({ kind: 'page', page, drawings: drawingsFor(page, { plans: testPlans }) })
+      const boot = bootIn(html)
+      expect(JSON.stringify(boot.view)).not.toMatch(/Only (paragraph|answer|source)/)
+      if (boot.view.kind !== 'page') throw new Error('the boot data lost the page')
+      const shown = { ...boot.view.page, sections: boot.view.page.sections.map((section) => withElement(section, html)) }
+      const again = renderToString(<Site navigation={fixedNavigation({ ...boot, view: { ...boot.view, page: shown } })} />)
+      expect(visible(again)).toBe(visible(html))
+    }
+  })
+
+  it('keeps the content of all sections in a preview, where it changes', () => {
+    const view = pageView([SECTION_EXAMPLES.faq])
+    const { before, after } = renderDocument(
+      { ...bootOf(view), preview: { collection: 'pages', id: 'a' } },
+      { assets, developmentHead: '' },
+    )
+    expect(bootIn(`${before}${after}`).view).toEqual(view)
   })
 
   it('has the CSS of its own content, whatever was rendered before', () => {
@@ -139,17 +199,18 @@ describe('the document', () => {
   })
 
   it('has the hash of every script that it loads', () => {
-    const html = render(pageView([SECTION_EXAMPLES.faq]))
+    const html = render(pageView([SECTION_EXAMPLES.siteStatus]))
     const scripts = [...html.matchAll(/<script [^>]*src=[^>]*>/g)].map(([tag]) => tag)
     expect(scripts).toHaveLength(1)
     expect(scripts[0]).toContain('src="/static/boot.js" crossorigin="anonymous" integrity="sha384-ofBoot"')
-    expect(scripts[0]).toContain('data-then="/static/text.js sha384-ofText"')
+    expect(scripts[0]).toContain('data-then="/static/text.js sha384-ofText /static/rare.js sha384-ofRare"')
   })
 
   it('loads only the code its sections need', () => {
     const then = (view: View) => /data-then="([^"]*)"/.exec(render(view))?.[1]?.match(/(?<=static\/)\w+/g) ?? []
     expect(then(pageView([SECTION_EXAMPLES.stats]))).toEqual([])
-    expect(then(pageView([SECTION_EXAMPLES.richText, SECTION_EXAMPLES.faq, SECTION_EXAMPLES.image]))).toEqual(['text'])
+    // Their HTML is all there is to them.
+    expect(then(pageView([SECTION_EXAMPLES.richText, SECTION_EXAMPLES.faq, SECTION_EXAMPLES.image]))).toEqual([])
     expect(then(pageView([SECTION_EXAMPLES.slides]))).toEqual(['text', 'rare'])
     expect(then({ kind: 'notFound' })).toEqual(['text', 'rare'])
   })

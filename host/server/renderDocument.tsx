@@ -20,6 +20,7 @@ import { BEFORE_PAINT, HOLD_CLICKS } from './inlineScripts'
 import { pageRules } from './pageRules'
 import type { PageHalves } from './spliceNonce'
 import { structuredData } from './structuredData'
+import { withoutStill } from './withoutStill'
 
 provideParts({ ...PageParts, ...TextParts, ...RareParts })
 
@@ -31,8 +32,8 @@ export interface RenderOptions {
 
 /**
  * Renders the whole document of a view (`plans` are those in the catalog, for its structured data) as the bytes before and after the
- * response's nonce. Styles, structured data, boot data and scripts are inserted before </head> as text: React neither renders nor hydrates
- * them.
+ * response's nonce. Styles and scripts are inserted before </head> as text, boot data and structured data before </body>: React neither
+ * renders nor hydrates them. The styles are next to the elements that name them, and the data comes after what people read.
  */
 export function renderDocument(
   boot: BootData,
@@ -42,11 +43,12 @@ export function renderDocument(
 ): PageHalves {
   const { result: html, parts } = trackRenderedParts(() => renderToString(<Site navigation={fixedNavigation(boot)} />))
   const css = pageRules(parts)
+  const sent = withoutDocument(boot)
   const atOnce = needsCodeAtOnce(boot) || boot.preview ? ' data-at-once' : ''
   const wait = startDelay(boot.view)
   const within = wait === null ? '' : ` data-starts-within="${wait}"`
   const drawn = boot.areas ? ` data-drawn="${escapeHtml(searchOf(areas))}"` : ''
-  const brings = [...partsOf(boot.view), ...(boot.view.kind === 'route' ? ['federation'] : [])].flatMap((chunk) => filesOf(assets, chunk))
+  const brings = [...partsOf(sent.view), ...(boot.view.kind === 'route' ? ['federation'] : [])].flatMap((chunk) => filesOf(assets, chunk))
   const rules = checkedList(assets, filesOf(assets, 'rules'))
   const then = brings.length > 0 ? ` data-then="${checkedList(assets, brings)}"` : ''
   const beforeNonce = [
@@ -63,19 +65,22 @@ export function renderDocument(
   const afterNonce = [
     ...(areas.size > 0 ? [`" ${AREA_STYLES}>`, withAreaStyles(css.rules, areas)] : ['">', css.bytes]),
     '</style>',
-    ...structuredData(boot.view, { chrome: boot.chrome, origin: boot.origin, path: boot.path, plans }).map(
-      (thing) => `<script type="application/ld+json">${scriptJson(thing)}</script>`,
-    ),
-    `<script type="application/json" id="boot">${bootJson(withoutDrawings(boot))}</script>`,
     ...filesOf(assets, 'boot').map(
       (file) =>
         `<script ${checkedSource(assets, file)} defer${atOnce}${within}${drawn}${then}${rules ? ` data-rules="${rules}"` : ''}></script>`,
     ),
   ]
-  const at = html.indexOf('</head>')
+  const data = [
+    ...structuredData(boot.view, { chrome: boot.chrome, origin: boot.origin, path: boot.path, plans }).map(
+      (thing) => `<script type="application/ld+json">${scriptJson(thing)}</script>`,
+    ),
+    `<script type="application/json" id="boot">${bootJson(sent)}</script>`,
+  ]
+  const head = html.indexOf('</head>')
+  const end = html.lastIndexOf('</body>')
   return {
-    before: bytesOf([html.startsWith('<!') ? '' : '<!DOCTYPE html>', html.slice(0, at), ...beforeNonce]),
-    after: bytesOf([...afterNonce, html.slice(at)]),
+    before: bytesOf([html.startsWith('<!') ? '' : '<!DOCTYPE html>', html.slice(0, head), ...beforeNonce]),
+    after: bytesOf([...afterNonce, html.slice(head, end), ...data, html.slice(end)]),
   }
 }
 
@@ -112,14 +117,17 @@ function sharedJson(value: object): string {
   return json
 }
 
-/** The document already contains the drawings; the browser reads them from there. */
-function withoutDrawings(document: BootData): BootData {
+/**
+ * The boot data without what the browser reads from the document: areas, drawings, and sections without behavior. A preview's sections
+ * change while it is open.
+ */
+function withoutDocument(document: BootData): BootData {
   const boot = document.areas ? { ...document, areas: withoutHtml(document.areas) } : document
   if (boot.view.kind !== 'page') return boot
   const drawings = Object.fromEntries(
     Object.entries(boot.view.drawings).map(([key, drawing]): [string, Drawing] => [key, { ...drawing, svg: '' }]),
   )
-  return { ...boot, view: { ...boot.view, drawings } }
+  return { ...boot, view: { ...(boot.preview ? boot.view : withoutStill(boot.view)), drawings } }
 }
 
 function withoutHtml(areas: NonNullable<BootData['areas']>): NonNullable<BootData['areas']> {

@@ -3,7 +3,7 @@ import type { Page } from '@framewell/domain/content/page'
 import type { SiteChrome } from '@framewell/domain/content/site'
 import { crumbsOf } from '../shell/document/crumbsOf'
 import { absolute, headOf } from '../shell/document/headOf'
-import type { View } from '../shell/view'
+import type { ShownPage, View } from '../shell/view'
 
 type Thing = Readonly<Record<string, unknown>>
 
@@ -71,7 +71,7 @@ function breadcrumbs(page: Pick<Page, 'path' | 'title' | 'kind'>, origin: string
   }
 }
 
-function faq(page: Page): Thing | null {
+function faq(page: Pick<ShownPage, 'sections'>): Thing | null {
   const entries = page.sections.flatMap((section) => (section.blockType === 'faq' ? section.entries : []))
   if (entries.length === 0) return null
   return {

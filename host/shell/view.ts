@@ -7,6 +7,8 @@ import type { SiteStatus } from '@framewell/domain/content/siteStatus'
 import type { ReleaseTrial } from '@framewell/domain/releases/releaseTrial'
 import type { RemoteName } from '@framewell/domain/releases/remotes'
 import type { RouteMeta } from '@framewell/domain/releases/shell'
+import type { OutlineEntry } from '../sections/article/outlineOf'
+import type { ShownSection } from '../sections/stillSection'
 import type { PageSet } from './PageSet'
 import type { RenderedArea } from './remotes/renderedArea'
 
@@ -20,11 +22,16 @@ export interface Drawing {
 /** Keys are '{view}:{plan}', for example 'hero:the-bova-plan'. */
 export type Drawings = Readonly<Record<string, Drawing>>
 
+/** A page with the sections that are shown. */
+export interface ShownPage extends Omit<Page, 'sections'> {
+  readonly sections: readonly ShownSection[]
+}
+
 /** The content between header and footer. */
 export type View =
   | {
       readonly kind: 'page'
-      readonly page: Page
+      readonly page: ShownPage
       readonly drawings: Drawings
       /** The platform's status when the server rendered a page that shows it; null when it did not answer. */
       readonly status?: SiteStatus | null
@@ -32,8 +39,16 @@ export type View =
       readonly blog?: { readonly query: BlogQuery; readonly listing: PostListing | null }
       /** Below an article: related ones. */
       readonly related?: readonly PostSummary[]
+      /** An article's table of contents, in boot data without the content of its sections. */
+      readonly outline?: readonly OutlineEntry[]
     }
-  | { readonly kind: 'route'; readonly remote: RemoteName; readonly route: RouteMeta }
+  | {
+      readonly kind: 'route'
+      readonly remote: RemoteName
+      readonly route: RouteMeta
+      /** As its release declares it, where its screen says something else about the address. */
+      readonly declared?: RouteMeta
+    }
   /** `findings` is null for an empty query, and when the cms could not be asked (`failed`). */
   | { readonly kind: 'search'; readonly question: string; readonly findings: SiteFindings | null; readonly failed: boolean }
   | NewsletterView
@@ -117,7 +132,7 @@ export function needsCodeAtOnce({ view, areas }: Pick<BootData, 'view' | 'areas'
 }
 
 /** The '{remote}/{widget}' names of a page's app sections, in order. */
-export function appsOf(page: Page): readonly string[] {
+export function appsOf(page: Pick<ShownPage, 'sections'>): readonly string[] {
   return page.sections.flatMap((section) => {
     if (section.blockType === 'app') return [section.app]
     if (section.blockType === 'hero' && section.aside) return [section.aside.app]

@@ -1,8 +1,10 @@
 import { Disclosure } from '@framewell/design-system/elements/disclosure/Disclosure'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { media } from '@framewell/design-system/tokens/breakpoint'
+import type { CatalogPlan } from '@framewell/domain/catalog/catalogPlan'
 import { FrameDrawing } from '@framewell/remote-kit/drawing/FrameDrawing'
 import { later } from '@framewell/remote-kit/shell/later'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useDeferredValue } from 'react'
 import { styled } from 'styled-components'
 import type { ConfiguredFrame } from './configuredFrame'
@@ -54,17 +56,26 @@ export const FramePicture = ({ frame: chosen, empty, applyFix }: FramePicturePro
 interface FrameThumbnailProps extends Omit<FramePictureProps, 'applyFix'> {
   /** Beside the frame. */
   caption?: string | undefined
+  /** The frame is of this plan. As the catalog lists it, it is shown from the site's file. */
+  plan?: CatalogPlan
 }
 
 /** A small static version of the frame. */
-export const FrameThumbnail = ({ frame: chosen, empty, caption }: FrameThumbnailProps) => {
+export const FrameThumbnail = ({ frame: chosen, empty, caption, plan }: FrameThumbnailProps) => {
+  const { planDrawing } = useShell()
   const frame = useDeferredValue(chosen)
+  const isListed = plan && JSON.stringify(frame?.layout) === JSON.stringify(plan.layout)
   const drawing = frame ? smallIsometric(modelOf(frame.layout)) : null
   return (
     <Paper>
       {drawing ? (
         <>
-          <FrameDrawing drawing={drawing} size="small" aria-label={`${frame?.label}: ${drawing.title}`} />
+          <FrameDrawing
+            drawing={drawing}
+            file={isListed ? planDrawing?.(plan.id, 'small') : undefined}
+            size="small"
+            aria-label={`${frame?.label}: ${drawing.title}`}
+          />
           {caption ? (
             <Text size="small" tone="muted">
               {caption}

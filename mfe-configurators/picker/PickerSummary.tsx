@@ -38,7 +38,7 @@ export const PickerSummary = ({ drawn: { plan }, layout, choices, price, fixes, 
     <WizardSummary
       label={`Estimate for ${plan.name}`}
       picture={<FramePicture frame={frame} applyFix={ApplyHouseFix} />}
-      thumbnail={<FrameThumbnail frame={frame} />}
+      thumbnail={<FrameThumbnail frame={frame} plan={plan} />}
       lines={price.lines.flatMap((line) => {
         const shown = { id: line.id, label: line.label, amount: estimateAmount(line) }
         return line.id === choices.framing ? [shown, ...fixesLines(choices.siteDesign, fixes)] : [shown]

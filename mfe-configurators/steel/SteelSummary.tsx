@@ -68,8 +68,9 @@ function picture(plans: readonly DrawnPlan[], configuration: SteelConfiguration,
 /** The same on a phone: the first plan's frame is drawn until one is chosen. */
 function thumbnail([first]: readonly DrawnPlan[], configuration: SteelConfiguration, frame: ConfiguredFrame | null) {
   if (frame || !first || configuration.planType === 'upload') return <FrameThumbnail frame={frame} empty={noFrame(configuration)} />
-  const { name, layout } = first.plan
-  return <FrameThumbnail frame={{ layout, label: name, assumptions: [] }} caption={`Shown: ${name}. ${noFrame(configuration)}`} />
+  const { plan } = first
+  const frameOfPlan = { layout: plan.layout, label: plan.name, assumptions: [] }
+  return <FrameThumbnail frame={frameOfPlan} plan={plan} caption={`Shown: ${plan.name}. ${noFrame(configuration)}`} />
 }
 
 function noFrame({ planType, uploadedPlan }: SteelConfiguration): string {

@@ -2,16 +2,16 @@ import { Breadcrumbs } from '@framewell/design-system/elements/breadcrumbs/Bread
 import { Section } from '@framewell/design-system/elements/layout/Section'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { BLOG_PATH, blogHref, EVERY_ARTICLE } from '@framewell/domain/content/blogQuery'
-import type { Page } from '@framewell/domain/content/page'
 import { POST_CATEGORIES } from '@framewell/domain/content/postCategories'
 import { ResponsiveImage } from '@framewell/remote-kit/pictures/ResponsiveImage'
 import { styled } from 'styled-components'
 import { crumbsOf } from '../../shell/document/crumbsOf'
+import type { ShownPage } from '../../shell/view'
 import { shortDate } from '../blog/shortDate'
 import { keptTogether } from '../keptTogether'
 
 /** An article's breadcrumb, title, author, dates and reading time. */
-export const ArticleHead = ({ page }: { page: Page }) => {
+export const ArticleHead = ({ page }: { page: ShownPage }) => {
   const { article } = page
   return (
     <Top space="tight">
@@ -52,7 +52,7 @@ const Category = ({ name }: { name: string }) => {
 }
 
 /** Whether it changed on a later day than it was published. */
-function isUpdated({ publishedAt, updatedAt }: Page): boolean {
+function isUpdated({ publishedAt, updatedAt }: ShownPage): boolean {
   return publishedAt !== null && updatedAt > publishedAt && shortDate(updatedAt) !== shortDate(publishedAt)
 }
 

@@ -1,7 +1,6 @@
 import { Container } from '@framewell/design-system/elements/layout/Container'
 import { media } from '@framewell/design-system/tokens/breakpoint'
-import type { Page } from '@framewell/domain/content/page'
-import type { Section, SectionOf } from '@framewell/domain/content/sections'
+import type { SectionOf } from '@framewell/domain/content/sections'
 import { styled } from 'styled-components'
 import type { View } from '../../shell/view'
 import { TagLinks } from '../blog/TagLinks'
@@ -9,9 +8,11 @@ import { EndLists } from '../EndLinks'
 import { splitEndLinks } from '../endLinkSections'
 import { NewsletterSection } from '../newsletter/NewsletterSection'
 import { SectionView } from '../SectionView'
+import { type ShownSection, sectionType } from '../stillSection'
 import { ArticleHead } from './ArticleHead'
 import { HeadingAnchors } from './HeadingAnchors'
 import { numberSources } from './numberSources'
+import { inReadingOrder, openingFigure } from './openingFigure'
 import { outlineOf } from './outlineOf'
 import { RelatedArticles } from './RelatedArticles'
 import { ShareLinks } from './ShareLinks'
@@ -37,9 +38,10 @@ export const ArticlePage = ({ view }: { view: Extract<View, { kind: 'page' }> })
   const sources = numberSources(page.sections)
   const opening = openingFigure(page)
   const others = page.sections.filter((section) => section !== opening)
-  const { entries, anchors } = outlineOf(opening ? [opening, ...others] : others)
+  const outline = outlineOf(inReadingOrder(page))
+  const entries = view.outline ?? outline.entries
   const { body, endLinks, closing } = partsOf(others)
-  const sectionView = (section: Section) => (
+  const sectionView = (section: ShownSection) => (
     <SectionView key={section.id} section={section} drawings={drawings} status={status} blog={blog} />
   )
   return (
@@ -56,7 +58,7 @@ export const ArticlePage = ({ view }: { view: Extract<View, { kind: 'page' }> })
             {entries.length >= WORTH_A_TABLE ? <TableOfContents entries={entries} /> : null}
             <Column>
               <SourceNumbers value={sources}>
-                <HeadingAnchors value={anchors}>
+                <HeadingAnchors value={outline.anchors}>
                   {body.map(sectionView)}
                   <EndLists sections={endLinks} drawings={drawings} />
                   {closing.map(sectionView)}
@@ -71,21 +73,15 @@ export const ArticlePage = ({ view }: { view: Extract<View, { kind: 'page' }> })
         </Container>
       </article>
       <RelatedArticles posts={related} drawings={drawings} />
-      {page.sections.some(({ blockType }) => blockType === 'newsletter') ? null : <NewsletterSection section={newsletter} />}
+      {page.sections.some((section) => sectionType(section) === 'newsletter') ? null : <NewsletterSection section={newsletter} />}
     </>
   )
 }
 
-/** A drawing or chart among the first sections opens the article at full measure when there is no cover. */
-function openingFigure({ article, sections }: Page): Section | undefined {
-  if (article?.cover) return undefined
-  return sections.slice(0, 3).find(({ blockType }) => blockType === 'drawing' || blockType === 'chart')
-}
-
 /** An article's closing section goes below its link lists. */
-function partsOf(sections: readonly Section[]) {
+function partsOf(sections: readonly ShownSection[]) {
   const { placed, endLinks } = splitEndLinks(sections)
-  const closing = placed.at(-1)?.blockType === 'callToAction' ? placed.slice(-1) : []
+  const closing = placed.slice(-1).filter((section) => sectionType(section) === 'callToAction')
   return { body: placed.slice(0, placed.length - closing.length), endLinks, closing }
 }
 

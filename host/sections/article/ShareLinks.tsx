@@ -1,8 +1,8 @@
-import type { Page } from '@framewell/domain/content/page'
 import { Check, Link2, Mail } from 'lucide-react'
 import { type MouseEvent, use, useState } from 'react'
 import { styled } from 'styled-components'
 import { NavigationContext } from '../../shell/navigation/Navigation'
+import type { ShownPage } from '../../shell/view'
 
 /** Plain links to the services' share pages; none of their code is loaded. */
 const SERVICES = [
@@ -14,7 +14,7 @@ const SERVICES = [
   },
 ] as const
 
-export const ShareLinks = ({ page }: { page: Page }) => {
+export const ShareLinks = ({ page }: { page: ShownPage }) => {
   const origin = use(NavigationContext)?.boot.origin ?? ''
   const url = page.seo.canonicalUrl || `${origin}${page.path}`
   const mail = `mailto:?subject=${encodeURIComponent(page.title)}&body=${encodeURIComponent(`${page.title}\n${url}`)}`

@@ -1,7 +1,9 @@
 import type { RichTextNode } from '@framewell/domain/content/richText'
-import type { Section } from '@framewell/domain/content/sections'
+import type { SectionType } from '@framewell/domain/content/sections'
 import { isEndLinks } from '../endLinkSections'
+import { type ShownSection, sectionType } from '../stillSection'
 
+/** A line of the table of contents. */
 export interface OutlineEntry {
   /** Anchor in the document, without '#'. */
   readonly id: string
@@ -16,15 +18,15 @@ export interface Outline {
 }
 
 /** Sections that close an article or ask for something; their headings are left out of the table of contents. */
-const NO_CHAPTERS: ReadonlySet<Section['blockType']> = new Set(['callToAction', 'app', 'newsletter', 'blogList', 'quote', 'hero'])
+const NO_CHAPTERS: ReadonlySet<SectionType> = new Set(['callToAction', 'app', 'newsletter', 'blogList', 'quote', 'hero'])
 
 /** The table of contents: section headings and, in rich text, headings of the first two levels. */
-export function outlineOf(sections: readonly Section[]): Outline {
+export function outlineOf(sections: readonly ShownSection[]): Outline {
   const entries: OutlineEntry[] = []
   const anchors = new Map<RichTextNode, string>()
   const taken = new Set<string>()
   for (const section of sections) {
-    if (NO_CHAPTERS.has(section.blockType) || isEndLinks(section)) continue
+    if (NO_CHAPTERS.has(sectionType(section)) || isEndLinks(section)) continue
     if ('heading' in section && section.heading) {
       entries.push({ id: section.anchor || `heading-${section.id}`, label: section.heading, level: 2 })
     }

@@ -21,7 +21,7 @@ function depthOf(view: View): number {
   if (view.kind === 'route') return 0
   if (view.kind !== 'page' || view.page.kind === 'post') return 3
   const { placed } = splitEndLinks(view.page.sections)
-  return Math.max(1, ...placed.map(({ blockType }) => depthOfSection(blockType)))
+  return Math.max(1, ...placed.map(({ blockType }) => (blockType === 'still' ? 1 : depthOfSection(blockType))))
 }
 
 function depthOfSection(type: SectionType): number {

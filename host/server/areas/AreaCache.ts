@@ -6,6 +6,7 @@ import type { AreaRenderer } from './AreaRenderer'
 import { stampOf } from './AreaThread'
 import { extractStyleAttributes } from './extractStyleAttributes'
 import type { ReadAnswer, RenderJob } from './messages'
+import { withoutComponentIds } from './withoutComponentIds'
 
 /** An area as embedded in a page, with the CSS of what it shows. */
 export interface CachedArea extends RenderedArea {
@@ -83,18 +84,18 @@ export class AreaCache {
     const drawn = await traceRemote('draw', release, () => renderer.draw(release, job))
     if (!drawn) return kept ? this.#fresh(kept) : null
     if (!drawn.whole && kept) return this.#fresh(kept)
-    const { html, styles } = extractStyleAttributes(drawn.html)
+    const { html, styles } = extractStyleAttributes(withoutComponentIds(drawn.html, drawn.css))
     const area = {
       html,
       styles,
       css: drawn.css,
       answer: drawn.answer,
-      state: drawn.state,
+      queries: JSON.parse(drawn.queries),
       search: job.search,
       finished: drawn.finished,
       freshUntil: 0,
     }
-    const bytes = name.length + 2 * (html.length + drawn.css.length + drawn.state.length)
+    const bytes = name.length + 2 * (html.length + drawn.css.length + drawn.queries.length)
     const entry = { release: release.baseUrl, area, reads: drawn.reads, bytes, checkedAt: drawn.whole ? now() : 0 }
     this.#keep(name, entry)
     return this.#fresh(entry)

@@ -93,6 +93,9 @@ describe('a remote’s route', () => {
       const { status, html } = await host.page()
       expect(status).toBe(404)
       expect(html).toContain('<title>No such order')
+      // Its next answer is about the route that the release declares.
+      const { view } = JSON.parse(/id="boot">(.*?)<\/script>/.exec(html)?.[1] ?? '')
+      expect([view.route.title, view.declared.title]).toEqual(['No such order', 'Tracking'])
       expect(html).toContain('<meta name="robots" content="noindex"/>')
       expect(html).toContain('<p>Drawn</p>')
       expect((await host.get('/tracking')).headers.get('cache-control')).toBe('no-store')

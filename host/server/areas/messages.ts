@@ -38,8 +38,8 @@ export interface Drawn {
   readonly html: string
   /** In styled-components' own format. */
   readonly css: string
-  /** The data it had read, dehydrated. */
-  readonly state: string
+  /** The data it had read, as JSON (see ReadQuery). */
+  readonly queries: string
   /** False when it waits for data only the browser may read, or opens something without an interaction. */
   readonly finished: boolean
   /** What the screen says about its address. */

@@ -68,7 +68,7 @@ describe('a screen that was rendered before', () => {
     answers['/api/first'] = 'timber'
     const again = await at()
     expect(again).toMatchObject({ html: '<p>timber</p>', finished: true, drawn: 1, reads: ['/api/first'] })
-    expect(again.state).toContain('timber')
+    expect(again.queries).toContain('timber')
   })
 
   it('at another address shows that address’s data and nothing else', async () => {
@@ -76,7 +76,7 @@ describe('a screen that was rendered before', () => {
     await at()
     const other = await at('?other=1')
     expect(other).toMatchObject({ html: '<p>frame</p>', drawn: 2 })
-    expect(other.state).not.toContain('steel')
+    expect(other.queries).not.toContain('steel')
     expect(await at('?other=2')).toMatchObject({ html: '<p>frame</p>', drawn: 1, reads: ['/api/second'] })
   })
 
@@ -109,7 +109,7 @@ describe('a screen that was rendered before', () => {
     answers['/api/first'] = undefined
     const failed = await at()
     expect(failed).toMatchObject({ html: '<p>waits</p>', finished: false })
-    expect(failed.state).not.toContain('steel')
+    expect(failed.queries).not.toContain('steel')
   })
 })
 

@@ -7,7 +7,7 @@ import { AreaTree } from '../../federation/AreaTree'
 import { makeSharedState } from '../../federation/RemoteProviders'
 import { preloadPart } from '../../federation/renderPart'
 import { planDrawing } from '../../shell/remotes/planDrawing'
-import { areaIds, areaKey } from '../../shell/remotes/renderedArea'
+import { areaIds, areaKey, type ReadQuery } from '../../shell/remotes/renderedArea'
 import { makeAreaStyles } from './makeAreaStyles'
 import type { Drawn, ReadAnswer, RenderJob } from './messages'
 import { QueryHistory } from './QueryHistory'
@@ -63,8 +63,19 @@ async function renderArea(app: RemoteApp<ReactNode>, job: RenderJob, read: Read,
     if (answered || unfinished) continue
     before.remember(screen, cache)
     const finished = unanswered.toAsk.size === 0
-    return { html, css: styles.rules(), state: JSON.stringify(dehydrate(state.queries)), finished, answer: routeAnswer(answer) }
+    return { html, css: styles.rules(), queries: JSON.stringify(readQueries(state.queries)), finished, answer: routeAnswer(answer) }
   }
+}
+
+/** What the browser cannot know of them: all of them succeeded, and it asks again. */
+function readQueries(client: QueryClient): readonly ReadQuery[] {
+  return dehydrate(client).queries.map(({ queryKey, queryHash, meta, queryType, state }) => ({
+    queryKey,
+    queryHash,
+    ...(meta && { meta }),
+    ...(queryType && { queryType }),
+    data: state.data,
+  }))
 }
 
 /** Only its known parts: a screen's own object may hold what no message can carry. */

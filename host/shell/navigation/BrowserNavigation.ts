@@ -68,7 +68,7 @@ export class BrowserNavigation implements Navigation {
     const { title, description, indexed } = view.route
     if (title === route.title && description === route.description && indexed === route.indexed) return
     // Screens call it in effects, where nothing can be rendered synchronously.
-    queueMicrotask(() => this.#set({ view: { ...view, route } }))
+    queueMicrotask(() => this.#set({ view: { ...view, route, declared: view.declared ?? view.route } }))
   }
 
   /** Starts handling the back and forward buttons. Call once, after hydration. */

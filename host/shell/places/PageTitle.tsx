@@ -1,12 +1,12 @@
 import { Breadcrumbs } from '@framewell/design-system/elements/breadcrumbs/Breadcrumbs'
 import { Section } from '@framewell/design-system/elements/layout/Section'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
-import type { Page } from '@framewell/domain/content/page'
 import { styled } from 'styled-components'
 import { crumbsOf } from '../document/crumbsOf'
+import type { ShownPage } from '../view'
 
 /** Title of a page without a hero. */
-export const PageTitle = ({ page }: { page: Page }) => (
+export const PageTitle = ({ page }: { page: ShownPage }) => (
   <Top space="tight">
     <Breadcrumbs crumbs={crumbsOf(page)} />
     <Heading level={1}>{page.title}</Heading>

@@ -1,3 +1,4 @@
+import type { DehydratedState } from '@tanstack/react-query'
 import type { RemoteSource } from '../../federation/remoteSource'
 
 /** A server-rendered area of a remote, for the browser to hydrate. */
@@ -6,14 +7,19 @@ export interface RenderedArea {
   readonly html: string
   /** Styles of the area's elements by number: the CSP blocks style attributes in a document. */
   readonly styles: readonly string[]
-  /** The data it had read, dehydrated. */
-  readonly state: string
+  /** The data it had read. */
+  readonly queries: readonly ReadQuery[]
   /** The query it was rendered for, limited to the parameters its route declares. */
   readonly search: string
   /**
    * False when it waits for data only the browser may read, or opens something without an interaction; the browser's code then loads at once.
    */
   readonly finished: boolean
+}
+
+/** An answered query of an area. */
+export interface ReadQuery extends Pick<DehydratedState['queries'][number], 'queryKey' | 'queryHash' | 'meta' | 'queryType'> {
+  readonly data: unknown
 }
 
 /** The key of an area on a page, for example 'mfe-portal/pre-qualify'. */

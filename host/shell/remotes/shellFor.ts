@@ -60,10 +60,8 @@ function makeShell(navigation: Navigation): Shell {
 
 /** The document's title and robots follow what the screen says about its address. */
 function answerRoute(navigation: Navigation, answer: RouteAnswer): void {
-  const { view, liveSet } = navigation.get()
-  if (view.kind !== 'route') return
-  const own = liveSet?.remotes.find(({ live }) => live.remote === view.remote)?.live.routes.find(({ path }) => path === view.route.path)
-  if (own) navigation.describe(answeredRoute(own, answer).route)
+  const { view } = navigation.get()
+  if (view.kind === 'route') navigation.describe(answeredRoute(view.declared ?? view.route, answer).route)
 }
 
 /** Product events must not cost the visitor time or cause an error. */
