@@ -237,6 +237,8 @@ function membersOf(schema: Json) {
   return parsed.success ? parsed.data : { properties: {}, required: [] }
 }
 
+const STRING = JSON.stringify({ type: 'string' })
+
 /** The JSON schema of one side of a call; recursive ones go among the document's own schemas, where references can reach them. */
 function schemaOf(name: string, schema: z.ZodType, io: 'input' | 'output', schemas: Json): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
@@ -249,6 +251,9 @@ function schemaOf(name: string, schema: z.ZodType, io: 'input' | 'output', schem
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
       if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
+      // A constant says its type itself, and every member of a JSON object has a string for its name.
+      if (jsonSchema.const !== undefined) delete jsonSchema.type
+      if (JSON.stringify(jsonSchema.propertyNames) === STRING) delete jsonSchema.propertyNames
     },
   })
   const lifted = JSON.parse(JSON.stringify(rest).replaceAll('"#/$defs/', `"#/components/schemas/${name}.`))
