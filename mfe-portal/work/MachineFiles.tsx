@@ -104,7 +104,7 @@ const Files = ({ asked, files, problems, leftOut, unmarked }: FilesProps) => {
   return (
     <Stack gap={3}>
       {problems.length > 0 ? (
-        <Alert tone="warn" title={`${asked.panel} cannot be rolled on this machine as it is entered`}>
+        <Alert tone="warn" title={`No machine file for ${asked.panel}`}>
           {problems.join(' ')}
         </Alert>
       ) : (
