@@ -1,6 +1,6 @@
 import { floorArea } from '@framewell/domain/framing/outline'
 import type { readOrderSource as readOrderSourceCall } from '@framewell/domain/orders/placing'
-import { FREIGHT_LINE } from '@framewell/domain/quotes/pickerEstimate'
+import { FREIGHT_LINE } from '@framewell/domain/quotes/quoteLine'
 import { companyOf } from '../parties/companyOf'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { orderSubject } from './orderSubject'

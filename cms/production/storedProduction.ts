@@ -1,6 +1,6 @@
 import { productionProgress } from '@framewell/domain/production/milestones'
 import { milestoneSchema, type Production as ProductionAnswer } from '@framewell/domain/production/productionCalls'
-import { pickerChoicesSchema } from '@framewell/domain/quotes/pickerEstimate'
+import { pickerChoicesSchema } from '@framewell/domain/quotes/pickerChoices'
 import { quoteLineSchema } from '@framewell/domain/quotes/quoteLine'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'

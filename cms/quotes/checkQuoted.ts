@@ -1,6 +1,6 @@
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
 import type { Layout } from '@framewell/domain/framing/layout'
-import type { PickerInputs } from '@framewell/domain/quotes/pickerEstimate'
+import type { PickerInputs } from '@framewell/domain/quotes/pickerChoices'
 import type { QuoteInputs } from '@framewell/domain/quotes/quote'
 import { quotedCheck } from '@framewell/domain/quotes/quoteFrame'
 import { checkAhead } from '../catalog/checkAside'

@@ -1,6 +1,6 @@
 import { type Layout, storedLayoutSchema } from '@framewell/domain/framing/layout'
 import { quotedPlan } from '@framewell/domain/quotes/draftQuote'
-import type { PickerInputs } from '@framewell/domain/quotes/pickerEstimate'
+import type { PickerInputs } from '@framewell/domain/quotes/pickerChoices'
 import type { QuoteInputs } from '@framewell/domain/quotes/quote'
 import type { PayloadRequest } from 'payload'
 import { runPrepared } from '../platform/database/runPrepared'

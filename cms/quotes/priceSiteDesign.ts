@@ -1,4 +1,4 @@
-import type { PickerInputs } from '@framewell/domain/quotes/pickerEstimate'
+import type { PickerInputs } from '@framewell/domain/quotes/pickerChoices'
 import type { HouseInputs } from '@framewell/domain/quotes/quote'
 import { fixesLine, siteDesignOf } from '@framewell/domain/quotes/siteDesign'
 import type {

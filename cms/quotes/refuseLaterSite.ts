@@ -1,5 +1,5 @@
 import { isInFuture } from '@framewell/domain/dates/deviceClock'
-import type { PickerInputs } from '@framewell/domain/quotes/pickerEstimate'
+import type { PickerInputs } from '@framewell/domain/quotes/pickerChoices'
 import type { QuoteInputs } from '@framewell/domain/quotes/quote'
 import { CONFIRMED_LATER, siteDesignOf } from '@framewell/domain/quotes/siteDesign'
 import { CallProblem } from '../platform/http/calls/CallProblem'

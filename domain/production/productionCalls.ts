@@ -7,7 +7,7 @@ import { centsSchema } from '../money/centsSchema'
 import { changeSchema } from '../notifications/liveCalls'
 import { mailLeavesSchema } from '../notifications/mailLeaves'
 import { quoteContactSchema } from '../quotes/contact'
-import { pickerChoicesSchema } from '../quotes/pickerEstimate'
+import { pickerChoicesSchema } from '../quotes/pickerChoices'
 import { quoteLineSchema } from '../quotes/quoteLine'
 import { MILESTONE_IDS, MILESTONE_STATUSES, PRODUCTION_STATUSES } from './milestones'
 

@@ -10,7 +10,8 @@ import { addCents, cents } from '../money/cents'
 import { kitPrice } from '../orders/kitPrice'
 import { WINDY_SITE } from '../structure/testing/confirmedSites'
 import { type AdvancedAnswers, DEFAULT_ADVANCED_ANSWERS, priceAdvancedQuote, withAnswers } from './advancedQuote'
-import { defaultPickerChoices, pricePickerEstimate, withPicked } from './pickerEstimate'
+import { withPicked } from './pickerChoices'
+import { defaultPickerChoices, pricePickerEstimate } from './pickerEstimate'
 import { frameWithoutFixes, quoteFrame } from './quoteFrame'
 
 const ANSWERS: AdvancedAnswers = {

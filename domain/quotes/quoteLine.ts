@@ -36,3 +36,6 @@ export type PriceResult =
 
 export const unknownChoice = (path: string, message: string): PriceResult => ({ ok: false, path, message })
 export const priceOf = (lines: readonly QuoteLine[]): PriceResult => ({ ok: true, price: priced(lines) })
+
+/** The line of the freight in a price; other prices have none. */
+export const FREIGHT_LINE = 'freight'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
 import { advancedAnswersSchema } from './advancedQuote'
-import { pickerChoicesSchema } from './pickerEstimate'
+import { pickerChoicesSchema } from './pickerChoices'
 import { quoteLineSchema } from './quoteLine'
 import { steelConfigurationSchema } from './steelConfiguration'
 

@@ -7,8 +7,8 @@ import type { AdvancedStep } from './advancedSteps'
 import { DimensionsStep } from './DimensionsStep'
 import { FoundationStep } from './FoundationStep'
 import { FramingStep } from './FramingStep'
+import { SummaryStep } from './lastStep'
 import { ProjectTypeStep } from './ProjectTypeStep'
-import { SummaryStep } from './SummaryStep'
 
 interface AdvancedStepFieldsProps {
   step: AdvancedStep['id']

@@ -3,11 +3,11 @@ import { usd } from '@framewell/domain/money/usd'
 import { type AdvancedAnswers, DEFAULT_ADVANCED_ANSWERS } from '@framewell/domain/quotes/advancedQuote'
 import { frameOfSize } from '@framewell/domain/quotes/frameOfSize'
 import type { Priced } from '@framewell/domain/quotes/quoteLine'
+import { isReinforced } from '@framewell/domain/quotes/siteDesign'
 import { useDeferredValue, useMemo } from 'react'
 import { FramePicture, FrameThumbnail } from '../frame/FramePicture'
-import { ApplyHouseFix } from '../structure/ApplyHouseFix'
-import { FrameFixes } from '../structure/FrameFixes'
 import { fixesLines } from '../structure/fixesLines'
+import { AppliedFixes, HouseFix } from '../structure/HouseFix'
 import type { FixesPrice } from '../structure/useFixesPrice'
 import { WizardSummary } from '../wizard/WizardSummary'
 
@@ -33,7 +33,7 @@ export const AdvancedSummary = ({ book, answers, price, fixes, total }: Advanced
   return (
     <WizardSummary
       label="Estimate"
-      picture={<FramePicture frame={frame} empty={missing} applyFix={ApplyHouseFix} />}
+      picture={<FramePicture frame={frame} empty={missing} applyFix={HouseFix} />}
       thumbnail={<FrameThumbnail frame={frame} empty={missing} />}
       lines={price.lines.flatMap(({ id, label, detail, amountCents }) => {
         const line = { id, label, detail, amount: usd(amountCents) }
@@ -43,7 +43,7 @@ export const AdvancedSummary = ({ book, answers, price, fixes, total }: Advanced
       totalLabel="Total estimate"
       note="An estimate. Site prep, permits and utilities are separate."
     >
-      <FrameFixes problem={fixes.problem} />
+      {isReinforced(answers) ? <AppliedFixes problem={fixes.problem} /> : null}
     </WizardSummary>
   )
 }

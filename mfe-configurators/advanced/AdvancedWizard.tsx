@@ -1,14 +1,11 @@
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
 import { dollarsOfCents } from '@framewell/domain/money/cents'
 import { usd } from '@framewell/domain/money/usd'
-import { kitPrice, kitRefusal } from '@framewell/domain/orders/kitPrice'
 import { type AdvancedAnswers, priceAdvancedQuote, withAnswers } from '@framewell/domain/quotes/advancedQuote'
 import { useWizardStep } from '@framewell/remote-kit/address/useWizardStep'
 import { DraftNote } from '@framewell/remote-kit/drafts/DraftNote'
 import { DraftNotices } from '@framewell/remote-kit/drafts/DraftNotices'
 import type { SharedDraft } from '@framewell/remote-kit/drafts/useSharedDraft'
-import { ContactStep } from '../quotes/ContactStep'
-import { OrderConfiguration } from '../quotes/OrderConfiguration'
 import { QuoteEnd } from '../quotes/QuoteEnd'
 import { RevisionNote } from '../quotes/RevisionNote'
 import { useContactForm } from '../quotes/useContactForm'
@@ -24,6 +21,7 @@ import { AdvancedStepFields } from './AdvancedStepFields'
 import { AdvancedSummary } from './AdvancedSummary'
 import { ADVANCED_STEPS, answeredSteps } from './advancedSteps'
 import { dimensionErrors } from './dimensionErrors'
+import { OrderKit, SummaryStep } from './lastStep'
 import { useSizedHouse } from './useSizedHouse'
 
 interface AdvancedWizardProps {
@@ -34,7 +32,7 @@ interface AdvancedWizardProps {
 /** The six steps of the advanced configurator; every step can be opened at any time. */
 export const AdvancedWizard = ({ book, draft }: AdvancedWizardProps) => {
   const { current, goTo, hrefOf } = useWizardStep(ADVANCED_STEPS.length)
-  const contact = useContactForm(current > 0 ? ContactStep.ready : undefined)
+  const contact = useContactForm(current > 0 ? SummaryStep.ready : undefined)
   const revision = useRevision('advanced', (answers) => draft.change(answers))
   const quote = useSubmitQuote({ contact, revises: revision.revised, onIssued: revision.finish })
   const { answers, project, house, filled } = useSizedHouse(book, draft)
@@ -50,7 +48,6 @@ export const AdvancedWizard = ({ book, draft }: AdvancedWizardProps) => {
   const last = current === ADVANCED_STEPS.length - 1
   const [wrong] = Object.values(dimensionErrors(answers.dimensions))
   const inputs = { kind: 'advanced', answers } as const
-  const hasKit = price !== null && !kitRefusal(inputs, kitPrice(inputs, price))
   const percent = Math.round((current / (ADVANCED_STEPS.length - 1)) * 100)
 
   const refusal = wrong ?? (price ? (quote.issued ? 'This quote is submitted' : null) : FIXES_WAIT.description)
@@ -86,11 +83,7 @@ export const AdvancedWizard = ({ book, draft }: AdvancedWizardProps) => {
         <WizardFooter
           hint={last ? undefined : `Next: ${ADVANCED_STEPS[current + 1]?.title}`}
           total={total}
-          actions={
-            last && !wrong && !quote.issued && price && hasKit ? (
-              <OrderConfiguration draft={filled} totalCents={price.totalCents} />
-            ) : undefined
-          }
+          actions={last && !wrong && !quote.issued && price ? <OrderKit draft={filled} price={price} /> : undefined}
           back={{ label: 'Previous', onPress: () => goTo(current - 1), disabledReason: current === 0 ? 'This is the first step' : null }}
           next={{
             label: last ? 'Get My Quote' : 'Next',

@@ -9,7 +9,7 @@ import type { ContactForm } from '../quotes/useContactForm'
 import { AnswersReview } from './AnswersReview'
 import { dimensionErrors } from './dimensionErrors'
 
-interface SummaryStepProps {
+export interface SummaryStepProps {
   book: PriceBook
   answers: AdvancedAnswers
   hrefOf: (step: number) => string

@@ -1,12 +1,12 @@
 import type { Layout } from '@framewell/domain/framing/layout'
-import type { PickerChoices } from '@framewell/domain/quotes/pickerEstimate'
+import type { PickerChoices } from '@framewell/domain/quotes/pickerChoices'
 import type { Priced } from '@framewell/domain/quotes/quoteLine'
+import { isReinforced } from '@framewell/domain/quotes/siteDesign'
 import { useMemo } from 'react'
 import type { DrawnPlan } from '../catalog/drawnPlan'
 import { FramePicture, FrameThumbnail } from '../frame/FramePicture'
-import { ApplyHouseFix } from '../structure/ApplyHouseFix'
-import { FrameFixes } from '../structure/FrameFixes'
 import { fixesLines } from '../structure/fixesLines'
+import { AppliedFixes, HouseFix } from '../structure/HouseFix'
 import type { FixesPrice } from '../structure/useFixesPrice'
 import { WizardSummary } from '../wizard/WizardSummary'
 import { estimateAmount } from './estimateAmount'
@@ -37,7 +37,7 @@ export const PickerSummary = ({ drawn: { plan }, layout, choices, price, fixes, 
   return (
     <WizardSummary
       label={`Estimate for ${plan.name}`}
-      picture={<FramePicture frame={frame} applyFix={ApplyHouseFix} />}
+      picture={<FramePicture frame={frame} applyFix={HouseFix} />}
       thumbnail={<FrameThumbnail frame={frame} plan={plan} />}
       lines={price.lines.flatMap((line) => {
         const shown = { id: line.id, label: line.label, amount: estimateAmount(line) }
@@ -46,7 +46,7 @@ export const PickerSummary = ({ drawn: { plan }, layout, choices, price, fixes, 
       total={total}
       note="The final quote may vary by location, supplier or engineering review. Freight is based on ZIP code."
     >
-      <FrameFixes problem={fixes.problem} />
+      {isReinforced(choices) ? <AppliedFixes problem={fixes.problem} /> : null}
     </WizardSummary>
   )
 }

@@ -2,7 +2,7 @@ import type { PriceBook } from '@framewell/domain/catalog/priceBook'
 import { NO_FIXES } from '@framewell/domain/framing/frameFixes'
 import { reinforcementsText } from '@framewell/domain/framing/reinforced'
 import { withLinkToken } from '@framewell/domain/http/linkToken'
-import { type PickerChoices, pickerFrameEffect } from '@framewell/domain/quotes/pickerEstimate'
+import { type PickerChoices, pickerFrameEffect } from '@framewell/domain/quotes/pickerChoices'
 
 /** The list of plans. */
 export const PICKER_LIST = '/configurator?plan='

@@ -1,5 +1,6 @@
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
-import { defaultPickerChoices, type PickerChoices, pickerChoicesSchema, withPicked } from '@framewell/domain/quotes/pickerEstimate'
+import { type PickerChoices, pickerChoicesSchema, withPicked } from '@framewell/domain/quotes/pickerChoices'
+import { defaultPickerChoices } from '@framewell/domain/quotes/pickerEstimate'
 
 /** The picker's draft of one plan. */
 export function pickerDraft(book: PriceBook, planId: string) {

@@ -1,6 +1,6 @@
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
 import { applyFrameOptions } from '@framewell/domain/framing/applyFrameOptions'
-import { type PickerChoices, pickerFrameEffect } from '@framewell/domain/quotes/pickerEstimate'
+import { type PickerChoices, pickerFrameEffect } from '@framewell/domain/quotes/pickerChoices'
 import type { SiteDesign } from '@framewell/domain/quotes/siteDesign'
 import type { SharedDraft } from '@framewell/remote-kit/drafts/useSharedDraft'
 import { useCallback, useMemo } from 'react'

@@ -1,6 +1,6 @@
 import { delayedMailText } from '@framewell/domain/notifications/delayedMailText'
 import { startProduction } from '@framewell/domain/production/productionCalls'
-import type { PickerChoices } from '@framewell/domain/quotes/pickerEstimate'
+import type { PickerChoices } from '@framewell/domain/quotes/pickerChoices'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQueryClient } from '@tanstack/react-query'

@@ -2,15 +2,15 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
 import { usd } from '@framewell/domain/money/usd'
 import { figure } from '@framewell/domain/numbers/figure'
+import { isReinforced } from '@framewell/domain/quotes/siteDesign'
 import type { SteelConfiguration } from '@framewell/domain/quotes/steelConfiguration'
 import { styled } from 'styled-components'
 import type { DrawnPlan } from '../catalog/drawnPlan'
 import { PlanViews } from '../catalog/PlanViews'
 import type { ConfiguredFrame } from '../frame/configuredFrame'
 import { FramePicture, FrameThumbnail } from '../frame/FramePicture'
-import { ApplyHouseFix } from '../structure/ApplyHouseFix'
-import { FrameFixes } from '../structure/FrameFixes'
 import { fixesLines } from '../structure/fixesLines'
+import { AppliedFixes, HouseFix } from '../structure/HouseFix'
 import type { FixesPrice } from '../structure/useFixesPrice'
 import { type SummaryLine, WizardSummary } from '../wizard/WizardSummary'
 import { NetworkPanel } from './NetworkPanel'
@@ -45,7 +45,7 @@ export const SteelSummary = ({ book, plans, configuration, frame, total, fixes }
         : 'The price is for the kit and these options. Site preparation, permits and utilities are separate.'
     }
   >
-    <FrameFixes problem={fixes.problem} />
+    {isReinforced(configuration) ? <AppliedFixes problem={fixes.problem} /> : null}
     <NetworkPanel />
   </WizardSummary>
 )
@@ -54,7 +54,7 @@ export const SteelSummary = ({ book, plans, configuration, frame, total, fixes }
 function picture(plans: readonly DrawnPlan[], configuration: SteelConfiguration, frame: ConfiguredFrame | null) {
   const first = plans.find(({ plan }) => plan.views)?.plan
   if (frame || !first?.views || configuration.planType === 'upload')
-    return <FramePicture frame={frame} empty={noFrame(configuration)} applyFix={ApplyHouseFix} />
+    return <FramePicture frame={frame} empty={noFrame(configuration)} applyFix={HouseFix} />
   return (
     <Example>
       <PlanViews name={first.name} views={first.views} sizes="(max-width: 767px) 100vw, 420px" />

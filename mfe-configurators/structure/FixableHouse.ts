@@ -1,7 +1,7 @@
 import { NO_FIXES, withFixes } from '@framewell/domain/framing/frameFixes'
 import type { FrameOptions } from '@framewell/domain/framing/frameOptions'
 import type { Layout } from '@framewell/domain/framing/layout'
-import type { PickerInputs } from '@framewell/domain/quotes/pickerEstimate'
+import type { PickerInputs } from '@framewell/domain/quotes/pickerChoices'
 import type { HouseInputs } from '@framewell/domain/quotes/quote'
 import type { SiteDesign } from '@framewell/domain/quotes/siteDesign'
 import type { Site } from '@framewell/domain/structure/site'

@@ -1,7 +1,5 @@
-import type { CallApi } from '@framewell/domain/http/callApi'
 import { type Cents, cents } from '@framewell/domain/money/cents'
 import { FIXES_NEED_A_CHOICE, isReinforced } from '@framewell/domain/quotes/siteDesign'
-import { pricePickedDesign, priceSiteDesign, priceSizedDesign } from '@framewell/domain/quotes/siteDesignCalls'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery } from '@tanstack/react-query'
 import { failureSentence } from '../bom/bomFailure'
@@ -24,7 +22,7 @@ export function useFixesPrice(inputs: FixableInputs): FixesPrice {
   const priced = useQuery({
     // With the price book: a total that changed on the server asks for both again.
     queryKey: ['catalog', 'price-book', 'fixes', house],
-    queryFn: ({ signal }) => price(call, house, signal),
+    queryFn: async ({ signal }) => (await import('./priceFixes')).priceFixes(call, house, signal),
     enabled: hasFixes && hasFrame(house),
     retry: false,
   })
@@ -33,17 +31,6 @@ export function useFixesPrice(inputs: FixableInputs): FixesPrice {
   return {
     cents: priced.data?.line?.amountCents,
     problem: priced.isError ? failureSentence(priced.error, PRICE_FAILED) : undefined,
-  }
-}
-
-function price(call: CallApi, house: FixableInputs, signal: AbortSignal) {
-  switch (house.kind) {
-    case 'steel':
-      return call(priceSiteDesign, house.answers, { signal })
-    case 'advanced':
-      return call(priceSizedDesign, house.answers, { signal })
-    case 'picker':
-      return call(pricePickedDesign, house.answers, { signal })
   }
 }
 

@@ -101,6 +101,10 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: var(--space-2);
 
+  &:empty {
+    display: none;
+  }
+
   ${media.phone} {
     flex: 1 0 100%;
 

@@ -1,10 +1,11 @@
 import { RETRY_WHILE_IN_FLIGHT } from '@framewell/domain/http/sending/retryWhileInFlight'
-import { type Configurator, getConfiguration, saveConfiguration, updateConfiguration } from '@framewell/domain/quotes/savedConfiguration'
+import type { Configurator } from '@framewell/domain/quotes/savedConfiguration'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { z } from 'zod'
 import { useAttempt } from '../sending/useAttempt'
 import { useShell } from '../shell/useShell'
+import { draftCalls } from './draftCalls'
 import { type DraftProblem, draftProblem, passes } from './draftProblem'
 import { acknowledged, type DraftLink, isBehind, type StoredDraft } from './storedDraft'
 import type { Draft } from './useDraft'
@@ -41,6 +42,7 @@ export function useDraftLink<State extends Record<string, unknown>>({ configurat
       const sent = newest() ?? { state, savedAt: new Date().toISOString(), changes: 0, link: null }
       if (sent.link) return sent.link
       const input = { configurator, path, state: sent.state }
+      const { saveConfiguration } = await draftCalls()
       const { configuration, token } = await call(saveConfiguration, input, { idempotencyKey: attempt.keyFor(input) })
       attempt.done()
       took(sent, { id: configuration.id, token }, configuration.savedAt)
@@ -55,6 +57,7 @@ export function useDraftLink<State extends Record<string, unknown>>({ configurat
       const sent = newest()
       if (!sent?.link) return
       const { id, token, seen } = sent.link
+      const { updateConfiguration } = await draftCalls()
       const { configuration } = await call(updateConfiguration, {
         id,
         token,
@@ -73,6 +76,7 @@ export function useDraftLink<State extends Record<string, unknown>>({ configurat
     mutationFn: async () => {
       const link = newest()?.link
       if (!link) return
+      const { getConfiguration } = await draftCalls()
       const { configuration } = await call(getConfiguration, { id: link.id, token: link.token })
       const state = schema.parse(configuration.state)
       replace({ state, savedAt: configuration.savedAt, changes: 0, link: { ...link, seen: configuration.savedAt, sent: 0, path } })

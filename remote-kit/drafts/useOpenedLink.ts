@@ -1,5 +1,5 @@
 import { isApiError } from '@framewell/domain/http/isApiError'
-import { type Configurator, getConfiguration } from '@framewell/domain/quotes/savedConfiguration'
+import type { Configurator } from '@framewell/domain/quotes/savedConfiguration'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -7,6 +7,7 @@ import type { z } from 'zod'
 import { usePrivateLink } from '../address/usePrivateLink'
 import { useShell } from '../shell/useShell'
 import { placePath, SAVED } from './draftAddress'
+import { draftCalls } from './draftCalls'
 import type { StoredDraft } from './storedDraft'
 import type { Draft } from './useDraft'
 
@@ -33,7 +34,8 @@ export function useOpenedLink<State extends object>({ configurator, draft, schem
   const ours = link !== null && known?.link?.id === link.id && known.link.sent !== known.changes
   const saved = useQuery({
     queryKey: ['configurations', link?.id, link?.token],
-    queryFn: ({ signal }) => call(getConfiguration, { id: link?.id ?? '', token: link?.token ?? '' }, { signal }),
+    queryFn: async ({ signal }) =>
+      call((await draftCalls()).getConfiguration, { id: link?.id ?? '', token: link?.token ?? '' }, { signal }),
     enabled: link !== null && !ours,
     gcTime: 0,
     staleTime: 0,

@@ -6,7 +6,7 @@ import { use } from 'react'
 import { FixableHouse } from './FixableHouse'
 
 /** Takes the fixes off the configured house again. @param problem why they have no price */
-export const FrameFixes = ({ problem }: { problem: string | undefined }) => {
+export const AppliedFixes = ({ problem }: { problem: string | undefined }) => {
   const house = use(FixableHouse)
   const design = house?.inputs.answers.siteDesign
   if (!house || !design || !hasFixes(design.fixes)) return null
