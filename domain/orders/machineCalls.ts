@@ -50,7 +50,7 @@ export const downloadMachineFile = defineCall({
   answers: 'stream',
   errors: {
     ...errors,
-    notRollable: { status: 409, message: 'This panel cannot be rolled on that machine as it is entered. See what is missing.' },
+    notRollable: { status: 409, message: 'There is no such file for this panel. See what is missing.' },
   },
   rateLimit: { points: 120, windowSeconds: 600, by: ['address'] },
 })

@@ -185,7 +185,8 @@ export const FilesForARollFormer: Story = {
     await userEvent.selectOptions(screen.getByLabelText('Format'), 'FRAMECAD import XML')
     await expect((await screen.findAllByRole('button', { name: /^S\d+: \d+ pieces?$/ }))[0]).toBeVisible()
     await userEvent.selectOptions(screen.getByLabelText('Panel'), 'T1-02')
-    await seeText('The formats describe none of its pieces. The reasons are below.')
+    await seeText('No machine file for T1-02')
+    await seeText(/^Trusses are not rolled from these files\. Missing for trusses with lapped webs: /)
   },
 }
 export const JobLoading: Story = { args: { at: OPENED, answers: () => orderDesk({ role: 'partner', one: never }) } }
