@@ -1,9 +1,9 @@
 import { companyAudience, linkAudience, OPERATORS } from '@framewell/domain/notifications/audience'
+import { orderSourceSchema } from '@framewell/domain/orders/order'
 import type { PayloadRequest } from 'payload'
 import type { Fabricator, Order } from '../payload-types'
 import { idOf } from '../platform/database/idOf'
 import { changed } from '../platform/live/changed'
-import { storedOrder } from './storedOrder'
 
 /** The builder's company, and the shop's if it has members. */
 export async function companiesIn(req: PayloadRequest, order: Order): Promise<{ readonly builder: string; readonly shop: string | null }> {
@@ -17,6 +17,6 @@ export async function orderMoved(req: PayloadRequest, order: Order): Promise<voi
   const { builder, shop } = await companiesIn(req, order)
   const parties = [OPERATORS, companyAudience(builder), ...(shop ? [companyAudience(shop)] : [])]
   // A change order may have taken another source than it was placed from.
-  const links = new Set([order.sourceId, storedOrder(order).source.id])
+  const links = new Set([order.sourceId, orderSourceSchema.parse(order.source).id])
   await changed(req, 'orders', order.id, [...parties, ...[...links].map(linkAudience)])
 }

@@ -147,7 +147,7 @@ export async function moneyDesk(cms: MoneyHost) {
           placedBy: builder.person.id,
           fabricator: parties.fabricator,
           fabricatorName: 'Ohio Roll Form',
-          source: {},
+          source: { kind: 'configuration', id: number, number: null, revision: null, words: 'a configuration' },
           sourceId: number,
           revision: 1,
           tier,
