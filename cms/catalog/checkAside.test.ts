@@ -1,5 +1,7 @@
 import { INITIAL_PLANS } from '@framewell/domain/catalog/initialPlans'
+import { NO_FIXES } from '@framewell/domain/framing/frameFixes'
 import { layoutForDimensions } from '@framewell/domain/framing/layoutForDimensions'
+import { DEFAULT_ADVANCED_ANSWERS } from '@framewell/domain/quotes/advancedQuote'
 import { checkedFor, checkText, designed, isChecked } from '@framewell/domain/structure/designed'
 import { WINDY_SITE } from '@framewell/domain/structure/testing/confirmedSites'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
@@ -9,6 +11,8 @@ import { checkAhead, checkAside, designedAside } from './checkAside'
 import type { CheckedFrame, CheckOrder } from './checkWorker'
 
 const { layout: house } = layoutForDimensions({ lengthFeet: 60, widthFeet: 40, stories: 2 })
+const long = (lengthFeet: number) => layoutForDimensions({ lengthFeet, widthFeet: 50, stories: 3 }).layout
+const siteDesign = { site: { ...WINDY_SITE, snowPsf: 61 }, fixes: NO_FIXES }
 const sized = (lengthFeet: number) => layoutForDimensions({ lengthFeet, widthFeet: 30 }).layout
 
 let cms: TestCms
@@ -31,6 +35,26 @@ it('answers other calls while it checks a frame', async () => {
   // A check in the server's own thread would have let through the first one only.
   expect(answered).toBeGreaterThan(1)
   expect(isChecked(checkText(house, WINDY_SITE))).toBe(true)
+})
+
+it('holds no transaction open for a quote that waits for its check', async () => {
+  const answers = { ...DEFAULT_ADVANCED_ANSWERS, dimensions: { length: 200, width: 60, squareFootage: 12_000 }, siteDesign }
+  const request = (totalEstimate: number) => cms.request('/api/advanced-quotes', { json: { ...answers, totalEstimate } })
+  const { total } = (await (await request(1)).json()).expected
+  const { pool } = cms.payload.db
+  const [first, second, third] = [230, 235, 240].map((lengthFeet) => checkAhead(long(lengthFeet), siteDesign.site))
+  const quote = request(total)
+  await first
+  await second
+  const { rows } = await pool.query<{ at: string }>('select clock_timestamp()::text as at')
+  await third
+  // The quote's own check is the fourth.
+  const open = await pool.query(
+    `select query from pg_stat_activity where datname = current_database() and state = 'idle in transaction' and xact_start < $1::timestamptz`,
+    [rows[0]?.at],
+  )
+  expect(open.rows).toEqual([])
+  expect((await quote).status).toBe(200)
 })
 
 it('finds what the domain finds, and says the same of a plan', async () => {

@@ -1,9 +1,21 @@
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
 import type { Layout } from '@framewell/domain/framing/layout'
 import type { PickerInputs } from '@framewell/domain/quotes/pickerChoices'
-import type { QuoteInputs } from '@framewell/domain/quotes/quote'
+import type { HouseInputs, QuoteInputs } from '@framewell/domain/quotes/quote'
 import { quotedCheck } from '@framewell/domain/quotes/quoteFrame'
+import { siteDesignOf } from '@framewell/domain/quotes/siteDesign'
+import type { PayloadRequest } from 'payload'
 import { checkAhead } from '../catalog/checkAside'
+import { currentPriceBook } from '../catalog/priceBooks'
+import { planLayoutOf } from './planLayoutOf'
+
+/**
+ * Before a quote's transaction: a frame at a site of its own is checked first, and no connection to the database waits for that. Catalog
+ * frames at the sites they are designed for are few, and known.
+ */
+export async function checkFirst({ req }: { readonly req: PayloadRequest }, inputs: HouseInputs): Promise<void> {
+  if (siteDesignOf(inputs)) await checkQuoted(await currentPriceBook(req), inputs, await planLayoutOf(req, inputs))
+}
 
 /** Makes the check of a quote's frame aside, so that `quoteFrame` finds it. */
 export async function checkQuoted(book: PriceBook, inputs: QuoteInputs | PickerInputs, planLayout: Layout | null): Promise<void> {
