@@ -46,7 +46,7 @@ export const lotSchema = lotInputSchema.extend({
     .pick({ number: true, status: true, stage: true })
     .extend({
       priceCents: centsSchema,
-      /** The house that a change order took from another quote, instead of the lot's own; null without one. */
+      /** What a change order took from another quote in place of this lot; null without one. */
       instead: z.string().nullable(),
     })
     .nullable(),

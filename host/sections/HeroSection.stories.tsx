@@ -24,7 +24,7 @@ export const WithPicture: Story = {
 export const WithPictureAndWidget: Story = {
   args: { section: { ...SECTION_EXAMPLES.hero, picture: 'media', media: SECTION_EXAMPLES.image.media } },
 }
-/** Beside a form on a tablet, the house would be covered. */
+/** On a tablet the form would cover half of the picture. */
 export const PictureAboveTheForm: Story = {
   ...WithPictureAndWidget,
   globals: { viewport: { value: 'tablet' } },

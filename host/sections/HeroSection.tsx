@@ -176,7 +176,7 @@ const Layout = styled.div`
       grid-template-columns: minmax(0, 1fr) minmax(0, 24rem);
       column-gap: var(--space-6);
     }
-    /* The form would cover the house: it starts below the picture, beside the text. */
+    /* The form starts below the picture, which it would cover in part, beside the text. */
     &[data-layout='lead'] {
       --lead-height: 36vw;
     }

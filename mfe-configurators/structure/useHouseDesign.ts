@@ -8,7 +8,7 @@ import { confirmedSiteAtom } from './confirmedSite'
 /**
  * A configured house's site and fixes. A house without a site takes the one that was confirmed last in this browser; its own wins, so that
  * it follows the configuration to another device.
- * @param own the design in the house's answers
+ * @param own the design in its answers
  * @param change puts another one there
  */
 export function useHouseDesign(own: SiteDesign | null | undefined, change: (design: SiteDesign) => void) {
