@@ -10,6 +10,7 @@ import type {
 import { statusRefusal } from '@framewell/domain/network/fabricatorStatus'
 import { shopStatusChanged } from '@framewell/domain/notifications/events/network'
 import { certificationTier } from '@framewell/domain/orders/shopCertification'
+import { SIGNED_STATUSES } from '@framewell/domain/orders/stages'
 import { trustLevel } from '@framewell/domain/payments/factoring'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
@@ -17,6 +18,7 @@ import { z } from 'zod'
 import { notify } from '../notifications/notify'
 import type { Fabricator } from '../payload-types'
 import { recordAudit } from '../platform/audit/recordAudit'
+import { texts } from '../platform/database/texts'
 import { transactionOf } from '../platform/database/transactionOf'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { listDocuments } from '../platform/lists/listDocuments'
@@ -141,6 +143,6 @@ async function workOf(req: PayloadRequest, fabricatorId: string): Promise<z.infe
     from orders o left join lateral (
       select sum(balance_cents) as cents from ledger_accounts a where a.project_id = o.number and a.kind in ('escrow', 'advance')
     ) as held on true
-    where o.fabricator_id = ${fabricatorId} and o.status in ('awaiting_funds', 'active', 'on_hold')`)
+    where o.fabricator_id = ${fabricatorId} and o.status in ${texts(SIGNED_STATUSES)}`)
   return workRow.parse(rows[0])
 }

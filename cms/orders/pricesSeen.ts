@@ -1,4 +1,5 @@
 import { type Cents, cents, sumCents } from '@framewell/domain/money/cents'
+import { OPEN_STATUSES } from '@framewell/domain/orders/stages'
 import { isAgreed, releasePolicySchema } from '@framewell/domain/payments/phases'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
@@ -6,6 +7,7 @@ import { z } from 'zod'
 import { JSON_LIST } from '../network/keepShops'
 import type { Order } from '../payload-types'
 import { idOf } from '../platform/database/idOf'
+import { texts } from '../platform/database/texts'
 import { transactionOf } from '../platform/database/transactionOf'
 import { findOrder } from './findOrder'
 import { shopPriceOf } from './shopPriceOf'
@@ -43,7 +45,7 @@ async function shopPriceSeen(
 }
 
 /** SQL: an order is neither canceled nor completed. */
-export const OPEN = sql`status in ('awaiting_signature', 'awaiting_funds', 'active', 'on_hold')`
+export const OPEN = sql`status in ${texts(OPEN_STATUSES)}`
 
 const openRow = z.object({
   id: z.string(),

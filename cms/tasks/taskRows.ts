@@ -1,9 +1,11 @@
+import { SIGNED_STATUSES } from '@framewell/domain/orders/stages'
 import type { TaskKindName } from '@framewell/domain/tasks/taskKinds'
 import { sql } from '@payloadcms/db-postgres'
 import type { SqlPart } from '../platform/database/SqlPart'
+import { texts } from '../platform/database/texts'
 
 /** SQL: an order `o` that an engineer can still review. */
-export const REVIEWABLE = sql`o.status in ('awaiting_funds', 'active', 'on_hold') and o.stage < 'fabrication_started'`
+export const REVIEWABLE = sql`o.status in ${texts(SIGNED_STATUSES)} and o.stage < 'fabrication_started'`
 /** SQL: an id of its own for a task about a record that another task is about too: a UUID of version 4 from the record's. */
 export const secondId = (task: TaskKindName, id: SqlPart): SqlPart =>
   sql`overlay(overlay(md5(${task}::text || ' ' || ${id}) placing '4' from 13) placing '8' from 17)::uuid`

@@ -42,8 +42,11 @@ export const ORDER_STATUS_LABELS: Record<OrderStatus, string> = {
   completed: 'Completed',
 }
 
+/** Of orders that are signed and not over. */
+export const SIGNED_STATUSES = ['awaiting_funds', 'active', 'on_hold'] as const satisfies readonly OrderStatus[]
+
 /** Orders that are neither canceled nor completed. */
-export const OPEN_STATUSES = ['awaiting_signature', 'awaiting_funds', 'active', 'on_hold'] as const satisfies readonly OrderStatus[]
+export const OPEN_STATUSES = ['awaiting_signature', ...SIGNED_STATUSES] as const satisfies readonly OrderStatus[]
 
 /** Whether an order is neither canceled nor completed. */
 export function isOpen({ status }: { readonly status: OrderStatus }): boolean {

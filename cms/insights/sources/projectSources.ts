@@ -1,6 +1,8 @@
+import { SIGNED_STATUSES } from '@framewell/domain/orders/stages'
 import { sql } from '@payloadcms/db-postgres'
 import { dayOf } from '../../platform/database/companyTime'
 import type { SqlPart } from '../../platform/database/SqlPart'
+import { texts } from '../../platform/database/texts'
 import { IS_LATE } from '../lateOrders'
 import type { MetricSource } from '../metricSource'
 
@@ -40,7 +42,7 @@ const CREATED = sql`
 
 /** Figures about projects. */
 export const projectSources = {
-  activeProjects: signed(sql`1`, sql`o.status in ('awaiting_funds', 'active', 'on_hold')`),
+  activeProjects: signed(sql`1`, sql`o.status in ${texts(SIGNED_STATUSES)}`),
   totalProjects: signed(sql`1`),
   projectCreations: () => sql`select id, label, at, value, weight, href from (${CREATED}) as project`,
   fabricatorAssignments: () => sql`select id, label, at, value, weight, href from (${CREATED}) as project where assigned`,
