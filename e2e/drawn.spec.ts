@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
 import { expect, fillApplication, newApplicant, readApi, test, withSession } from './journey'
 import { SITE } from './product'
 import { weighScripts } from './scriptWeight'
@@ -115,14 +116,32 @@ test('the intro of a plan quote opens by itself before any code loads, and stays
   await expect(page.locator('dialog')).toHaveCount(0)
 })
 
-test('an intro closed before its code loads stays closed', async ({ page }) => {
-  await page.goto('/simple-configurator')
-  await expect(page.locator('dialog:modal')).toHaveCount(1)
-  await page.keyboard.press('Escape')
-  await expect(page.locator('dialog:modal')).toHaveCount(0)
-  await expect(page.locator('[data-area][data-alive]')).toHaveCount(1)
-  await expect(page.locator('dialog')).toHaveCount(0)
-})
+const CLOSE: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  Escape: (page) => page.keyboard.press('Escape'),
+  'its button': (page) => page.getByRole('button', { name: 'Calculate Development ROI' }).click(),
+}
+for (const [way, close] of Object.entries(CLOSE))
+  test(`an intro closes by ${way} before its code loads, stays closed, and keeps what was typed`, async ({ page }) => {
+    let send = () => {}
+    const asked = new Promise<void>((resolve) => {
+      send = resolve
+    })
+    await page.route('**/remoteEntry.js', async (route) => {
+      await asked
+      await route.continue()
+    })
+    await page.goto('/simple-configurator', { waitUntil: 'domcontentloaded' })
+    await expect(page.locator('dialog:modal')).toHaveCount(1)
+    await page.getByLabel('Expected sale price').fill('450000')
+    await close(page)
+    await expect(page.locator('dialog:modal')).toHaveCount(0)
+    await expect(page.locator('[data-alive]')).toHaveCount(0)
+    send()
+    await expect(page.locator('[data-area][data-alive]')).toHaveCount(1)
+    await expect(page.locator('dialog')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Expected sale price' }).click()
+    await expect(page.getByLabel('Expected sale price')).toHaveValue('450,000')
+  })
 
 test('input before the code is loaded takes effect afterwards', async ({ page }) => {
   let send = () => {}

@@ -4,4 +4,7 @@
  */
 export const STARTS_UNPROMPTED = 'data-starts-unprompted'
 
+/** Marks a button of such a dialog that only closes it: a press closes it at once, before its code loads. */
+export const CLOSES = 'data-closes'
+
 export const CLOSED_EARLY = 'data-closed-early'

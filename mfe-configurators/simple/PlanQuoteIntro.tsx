@@ -2,6 +2,7 @@ import { Button } from '@framewell/design-system/elements/button/Button'
 import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
 import { OpeningDialog } from '@framewell/design-system/elements/dialog/OpeningDialog'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { CLOSES } from '@framewell/design-system/foundation/startsUnprompted'
 import type { CatalogPlan } from '@framewell/domain/catalog/catalogPlan'
 import type { PlanPrices } from '@framewell/domain/catalog/priceBook'
 import { cents } from '@framewell/domain/money/cents'
@@ -26,7 +27,7 @@ export const PlanQuoteIntro = ({ plan, prices, expectedValue, onExpectedValue, o
     title={`Price ${plan.name} for your market`}
     description="Three questions about the site, your business and your buyers set the price of the finished house."
     footer={
-      <Button variant="primary" onClick={onClose}>
+      <Button variant="primary" onClick={onClose} {...{ [CLOSES]: true }}>
         Calculate Development ROI
       </Button>
     }

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import { CLOSED_EARLY, STARTS_UNPROMPTED } from '../../foundation/startsUnprompted'
+import { CLOSED_EARLY, CLOSES, STARTS_UNPROMPTED } from '../../foundation/startsUnprompted'
 import { media } from '../../tokens/breakpoint'
 import { IconButton } from '../icon-button/IconButton'
 import { Body, Corner, Footer } from './DialogParts'
@@ -13,7 +13,7 @@ export interface OpeningDialogProps {
   /** One sentence below the title, announced with it. */
   description: ReactNode
   children: ReactNode
-  /** The actions; the last is the main one. */
+  /** The actions; the last is the main one. One that only closes the dialog has CLOSES. */
   footer: ReactNode
   open: boolean
   onClose: () => void
@@ -34,7 +34,8 @@ const Opened = ({ title, description, children, footer, onClose }: Omit<OpeningD
   useLayoutEffect(() => {
     const shown = dialog.current
     if (!shown) return
-    if (shown.hasAttribute(CLOSED_EARLY)) return close.current()
+    // After what was typed into it has been taken over.
+    if (shown.hasAttribute(CLOSED_EARLY)) return queueMicrotask(() => close.current())
     // The page may have opened it before this code loaded.
     const place = shown.open ? [] : focusedPlace()
     const unlock = lockScrolling()
@@ -70,7 +71,7 @@ const Opened = ({ title, description, children, footer, onClose }: Omit<OpeningD
         <Footer>{footer}</Footer>
         {/* Last, so that focus starts at the first field or action. */}
         <Corner>
-          <IconButton label="Close" icon={<X />} onClick={onClose} />
+          <IconButton label="Close" icon={<X />} onClick={onClose} {...{ [CLOSES]: true }} />
         </Corner>
       </Sheet>
     </Frame>

@@ -1,3 +1,5 @@
+import { CLOSES } from '@framewell/design-system/foundation/startsUnprompted'
+
 /** A click or submit in an area that is not hydrated yet. */
 export interface HeldClick {
   readonly target: HTMLElement
@@ -25,7 +27,9 @@ const asleep = (target) => target instanceof Element && target.closest('[data-ar
 addEventListener('click', (event) => {
   if (!asleep(event.target)) return
   const control = event.target.closest('a[href],button,[role=button],[role=tab],[role=switch],input[type=submit]')
-  if (control && !control.matches('a[href]')) hold(event, control)
+  if (!control || control.matches('a[href]')) return
+  if (control.matches('[${CLOSES}]')) control.closest('dialog').close()
+  hold(event, control)
 }, true)
 addEventListener('submit', (event) => {
   if (asleep(event.target)) hold(event, event.target, event.submitter)
