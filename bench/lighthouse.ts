@@ -1,12 +1,12 @@
 /**
  * `npm run bench:lighthouse` against a running product (`npm start` in another terminal, the same PORT): Lighthouse's mobile preset on the
- * pages releases render, medians of three. With BEFORE_ORIGIN also another running product, for example an older commit, in turns.
+ * pages releases render, medians of five. With BEFORE_ORIGIN also another running product, for example an older commit, in turns.
  * Lighthouse is not installed with the product: first run `npm install --no-save lighthouse@12.8 chrome-launcher@1.2`. ROUTES selects other
  * pages. Prints a table; never fails on a figure.
  */
 import { median } from './load'
 
-const ROUNDS = 3
+const ROUNDS = 5
 const ATTEMPTS = 3
 const KB = 1024
 const routes = process.env.ROUTES?.split(' ') ?? [

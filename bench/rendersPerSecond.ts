@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type RspackOptions, rspack } from '@rspack/core'
+import type { PageAnswer } from '../host/shell/pageAnswer'
+import type { BootData } from '../host/shell/view'
 import type { timeAreas } from './timeAreas'
 import type { timeRenders } from './timeRenders'
 
@@ -44,10 +46,15 @@ async function buildAsTheHost(entry: 'timeRenders' | 'timeAreas'): Promise<void>
   )
 }
 
+/** A page's boot data, with the sections that its document carries instead: those come as the client reads them when it moves here. */
 async function bootDataOf(url: string): Promise<Parameters<typeof timeRenders>[0]> {
   const html = await (await fetch(url)).text()
   const found = /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)
   if (!found?.[1]) throw new Error(`${url} carries no boot data`)
-  // Written by the running product's host.
-  return JSON.parse(found[1])
+  // Both written by the running product's host.
+  const boot: BootData = JSON.parse(found[1])
+  const query = new URLSearchParams({ path: boot.path, build: boot.build, set: boot.setId })
+  const answer: PageAnswer = await (await fetch(new URL(`/_page?${query}`, url))).json()
+  if (answer.kind !== 'view') throw new Error(`${url} was answered with ${answer.kind}`)
+  return { ...boot, view: answer.view }
 }

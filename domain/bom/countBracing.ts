@@ -17,7 +17,7 @@ export function countBracing(counting: Counting): CountedLine[] {
   const ofRole = (role: Member['role']) => model.members.filter((member) => member.role === role)
   const [braces, bridging, blocking] = [ofRole('brace'), ofRole('bridging'), ofRole('blocking')]
   const [gussets, holdDowns] = [jointsOf(model, 'gusset'), jointsOf(model, 'hold-down')]
-  const upper = new Set(model.members.flatMap(({ mark, assembly }) => (assembly.story > 1 ? [mark] : [])))
+  const upper = new Set(braces.flatMap(({ mark, assembly }) => (assembly.story > 1 ? [mark] : [])))
   const onUpper = holdDowns.filter(({ members: [brace = ''] }) => upper.has(brace)).length
   return [
     {

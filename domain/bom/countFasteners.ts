@@ -41,7 +41,7 @@ function jointScrews({ model }: Counting, sku: string, use: string, rule: Counte
     category: 'fasteners',
     sku,
     use,
-    netQuantity: total(joints.flat().map(({ count }) => count)),
+    netQuantity: joints.reduce((sum, ofKind) => ofKind.reduce((screws, { count }) => screws + count, sum), 0),
     wasteRatio: SCREW_WASTE,
     rule,
     inputs: kinds.flatMap((kind, at) => {
@@ -151,7 +151,3 @@ const jointsByKind = memoizeByObject((model: FrameModel): ReadonlyMap<JointKind,
   }
   return kinds
 })
-
-function total(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0)
-}

@@ -18,7 +18,7 @@ export type ConfiguredLayout =
  * this one doesn't, for example a hip roof over an L.
  */
 export function configuredLayout(layout: Layout, options: FrameOptions): ConfiguredLayout {
-  const given = frameOptionsSchema.extend({ reinforcements: reinforcementsSchema.optional() }).safeParse(options)
+  const given = optionsSchema.safeParse(options)
   if (!given.success) return { ok: false, refusals: given.error.issues.map(({ path, message }) => ({ option: path.join('.'), message })) }
   const applied = withBasementStair(applyFrameOptions(layout, given.data))
   if (applied === layout) return { ok: true, layout }
@@ -31,6 +31,8 @@ export function configuredLayout(layout: Layout, options: FrameOptions): Configu
   const found = new Map(issues.map(({ path, message }) => [optionOf(path, given.data, layout), message] as const))
   return { ok: false, refusals: [...found].map(([option, message]) => ({ option, message })) }
 }
+
+const optionsSchema = frameOptionsSchema.extend({ reinforcements: reinforcementsSchema.optional() })
 
 function issueKey({ path, message }: { readonly path: readonly PropertyKey[]; readonly message: string }): string {
   return `${path.join('.')} ${message}`

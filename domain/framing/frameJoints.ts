@@ -72,12 +72,6 @@ const NOISE = 1e-6
 
 /** Every joint of a frame that the bill counts: screws by joint, straps' gussets and hold-downs on every story, anchors, pins and ties. */
 export const frameJoints = memoizeByObject((model: FrameModel): readonly Joint[] => {
-  const assemblies = new Map<string, Member[]>()
-  for (const member of model.members) {
-    const own = assemblies.get(member.assembly.mark)
-    if (own) own.push(member)
-    else assemblies.set(member.assembly.mark, [member])
-  }
   const partitions = new Set(wallRuns(model.layout).flatMap(({ bearing, assembly }) => (bearing ? [] : [assembly.mark])))
   const sides = outlineSides(model.layout.outline).filter(({ along }) => along.x === 0)
   const ground: Ground = {
@@ -90,8 +84,20 @@ export const frameJoints = memoizeByObject((model: FrameModel): readonly Joint[]
           Math.abs(((start.y + end.y) / 2 - side.start.y) * 2 - side.along.y * side.lengthFeet) < side.lengthFeet,
       ),
   }
-  return [...assemblies.values()].flatMap((own) => assemblyJoints(own, ground))
+  const joints: Joint[] = []
+  for (const own of grouped(model.members, ({ assembly }) => assembly.mark).values()) addAssemblyJoints(joints, own, ground)
+  return joints
 })
+
+function grouped<Key>(members: readonly Member[], keyOf: (member: Member) => Key): ReadonlyMap<Key, readonly Member[]> {
+  const groups = new Map<Key, Member[]>()
+  for (const member of members) {
+    const own = groups.get(keyOf(member))
+    if (own) own.push(member)
+    else groups.set(keyOf(member), [member])
+  }
+  return groups
+}
 
 /** What tells how the ground story is held down. */
 interface Ground {
@@ -101,57 +107,76 @@ interface Ground {
   readonly isEdge: (joist: Member) => boolean
 }
 
-function assemblyJoints(members: readonly Member[], ground: Ground): Joint[] {
-  const byRole = new Map<MemberRole, Member[]>()
-  for (const member of members) {
-    const own = byRole.get(member.role)
-    if (own) own.push(member)
-    else byRole.set(member.role, [member])
-  }
+function addAssemblyJoints(joints: Joint[], members: readonly Member[], ground: Ground): void {
+  const byRole = grouped(members, ({ role }) => role)
   const found = new Map<readonly MemberRole[], readonly Member[]>()
   const ofRoles = (roles: readonly MemberRole[]) => {
     const known = found.get(roles) ?? roles.flatMap((role) => byRole.get(role) ?? [])
     found.set(roles, known)
     return known
   }
-  return [...byRole].flatMap(([role, own]) => own.flatMap((member) => memberJoints(role, member, ofRoles, ground)))
+  for (const own of byRole.values()) for (const member of own) addMemberJoints(joints, member, ofRoles, ground)
 }
 
-function memberJoints(
-  role: MemberRole,
+function addMemberJoints(
+  joints: Joint[],
   member: Member,
   ofRoles: (roles: readonly MemberRole[]) => readonly Member[],
   ground: Ground,
-): Joint[] {
-  const ends = END_SCREWS[role]
+): void {
+  const ends = END_SCREWS[member.role]
   if (ends) {
     const others = ofRoles(ends.to)
-    const joints = [member.start, member.end].map((at) => ({
-      kind: ends.kind,
-      at,
-      members: [member.mark, ...nearest(at, member, others)],
-      count: ends.count,
-    }))
-    return role === 'joist' && isOnFoundation(member, ground) && ground.isEdge(member) ? [...joints, ...anchorsAlong(member)] : joints
+    joints.push(new EndJoint(ends, member.start, member, others), new EndJoint(ends, member.end, member, others))
+    if (member.role === 'joist' && isOnFoundation(member, ground) && ground.isEdge(member)) joints.push(...anchorsAlong(member))
+    return
   }
-  switch (role) {
+  switch (member.role) {
     case 'splice':
-      return [spliceJoint(member, ofRoles(SPLICED))]
+      joints.push(spliceJoint(member, ofRoles(SPLICED)))
+      return
     case 'bridging':
-      return ofRoles(STRAPPED).flatMap((other) => crossing(member, other))
+      for (const other of ofRoles(STRAPPED)) {
+        const at = crossing(member, other)
+        if (at) joints.push(one('strap', at, [member.mark, other.mark]))
+      }
+      return
     case 'brace':
-      return braceJoints(member, ofRoles(FULL_STUDS))
+      joints.push(...braceJoints(member, ofRoles(FULL_STUDS)))
+      return
     case 'bottom-track':
-      return trackJoints(member, ground)
+      joints.push(...trackJoints(member, ground))
+      return
     case 'rim-track':
-      return isOnFoundation(member, ground) ? anchorsAlong(member) : []
+      if (isOnFoundation(member, ground)) joints.push(...anchorsAlong(member))
+      return
     case 'bottom-chord':
-      return member.assembly.part === 'truss' ? [member.start, member.end].map((at) => one('tie', at, [member.mark])) : []
+      if (member.assembly.part === 'truss') joints.push(one('tie', member.start, [member.mark]), one('tie', member.end, [member.mark]))
+      return
     case 'jack-rafter':
     case 'hip-rafter':
-      return [one('tie', member.start.z < member.end.z ? member.start : member.end, [member.mark])]
-    default:
-      return []
+      joints.push(one('tie', member.start.z < member.end.z ? member.start : member.end, [member.mark]))
+  }
+}
+
+/** The screws at one end of a member. Which member it ends at is searched when somebody asks: the bill only counts. */
+class EndJoint implements Joint {
+  readonly kind: JointKind
+  readonly count: number
+  readonly at: FramePoint
+  readonly #own: Member
+  readonly #others: readonly Member[]
+
+  constructor({ kind, count }: Pick<Joint, 'kind' | 'count'>, at: FramePoint, own: Member, others: readonly Member[]) {
+    this.kind = kind
+    this.count = count
+    this.at = at
+    this.#own = own
+    this.#others = others
+  }
+
+  get members(): readonly string[] {
+    return [this.#own.mark, ...nearest(this.at, this.#own, this.#others)]
   }
 }
 
@@ -188,19 +213,19 @@ function spliceJoint(splice: Member, pieces: readonly Member[]): Joint {
   return { kind: 'splice', at, members: [splice.mark, ...joined.map(({ mark }) => mark)], count: SPLICE_SCREWS }
 }
 
-/** Where a level strap crosses an upright or a joist. */
-function crossing(strap: Member, other: Member): Joint[] {
+/** Where a level strap crosses an upright or a joist, if it does. */
+function crossing(strap: Member, other: Member): FramePoint | undefined {
+  const upright = other.start.x === other.end.x && other.start.y === other.end.y
+  const { z } = strap.start
+  if (upright && (Math.min(other.start.z, other.end.z) >= z || Math.max(other.start.z, other.end.z) <= z)) return undefined
   const dx = (strap.end.x - strap.start.x) / strap.lengthFeet
   const dy = (strap.end.y - strap.start.y) / strap.lengthFeet
-  const upright = other.start.x === other.end.x && other.start.y === other.end.y
-  const z = strap.start.z
-  if (upright && (Math.min(other.start.z, other.end.z) >= z || Math.max(other.start.z, other.end.z) <= z)) return []
   const across = (point: FramePoint) => (point.x - strap.start.x) * -dy + (point.y - strap.start.y) * dx
   const [from, to] = [across(other.start), across(other.end)]
-  if (!upright && from * to > 0) return []
+  if (!upright && from * to > 0) return undefined
   const point = upright ? other.start : between(other.start, other.end, from / (from - to))
   const t = (point.x - strap.start.x) * dx + (point.y - strap.start.y) * dy
-  return t < -NOISE || t > strap.lengthFeet + NOISE ? [] : [one('strap', { ...point, z }, [strap.mark, other.mark])]
+  return t < -NOISE || t > strap.lengthFeet + NOISE ? undefined : { x: point.x, y: point.y, z }
 }
 
 /** A gusset at both ends of a strap, and a hold-down at its foot: down to the foundation, or to the story below. */

@@ -191,12 +191,22 @@ class Places {
 
   /** The free place beside a stud or an opening that is nearest to `wanted`. */
   #beside(wanted: number, slack: number): number | undefined {
+    let best: number | undefined
+    const offer = (at: number) => {
+      const away = Math.abs(at - wanted)
+      if (away <= slack + NOISE && (best === undefined || away < Math.abs(best - wanted)) && this.#isFree(at)) best = at
+    }
     const foot = Math.floor(wanted)
-    const near = [foot - 1, foot, foot + 1].flatMap((key) => this.#taken.get(key) ?? [])
-    const edges = this.openings.flatMap(({ from, to }) => [from - HALF, to + HALF])
-    return [...near.flatMap((at) => [at - FLANGE_FEET, at + FLANGE_FEET]), ...edges]
-      .filter((at) => Math.abs(at - wanted) <= slack + NOISE && this.#isFree(at))
-      .sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0]
+    for (let key = foot - 1; key <= foot + 1; key += 1)
+      for (const at of this.#taken.get(key) ?? NONE) {
+        offer(at - FLANGE_FEET)
+        offer(at + FLANGE_FEET)
+      }
+    for (const { from, to } of this.openings) {
+      offer(from - HALF)
+      offer(to + HALF)
+    }
+    return best
   }
 
   #take(at: number): void {
