@@ -19,13 +19,32 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
 
 /** A time zone's local time at a moment, expressed as if it were UTC: its hours and date are the local ones. Whole minutes. */
 export function localClock(at: Date, timeZone: string): Date {
+  const minute = Math.floor(at.getTime() / MINUTE_MS)
+  return new Date((minute + offsetAt(minute, timeZone)) * MINUTE_MS)
+}
+
+/** Offsets by zone and minute: formatting takes longer than all else that a date is used for, and most questions are about a few moments. */
+const offsets = new Map<string, Map<number, number>>()
+const MOST_KEPT = 1_000
+
+function offsetAt(minute: number, timeZone: string): number {
+  const known = offsets.get(timeZone) ?? new Map<number, number>()
+  offsets.set(timeZone, known)
+  const offset = known.get(minute) ?? formattedMinute(new Date(minute * MINUTE_MS), timeZone) - minute
+  if (known.size >= MOST_KEPT) known.clear()
+  known.set(minute, offset)
+  return offset
+}
+
+/** The local minute since 1970. @throws RangeError for a time that is none, or an unknown zone */
+function formattedMinute(at: Date, timeZone: string): number {
   const parts = Object.fromEntries(
     formatFor(timeZone)
       .formatToParts(at)
       .map(({ type, value }) => [type, Number(value)]),
   )
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = parts
-  return new Date(Date.UTC(year, month - 1, day, hour, minute))
+  return Date.UTC(year, month - 1, day, hour, minute) / MINUTE_MS
 }
 
 /** Local minutes since midnight. */
@@ -36,7 +55,7 @@ export function minuteOfDay(at: Date, timeZone: string): number {
 
 /** A time zone's offset from UTC at a moment, in minutes. */
 export function offsetMinutes(at: Date, timeZone: string): number {
-  return Math.round((localClock(at, timeZone).getTime() - Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS) / MINUTE_MS)
+  return offsetAt(Math.floor(at.getTime() / MINUTE_MS), timeZone)
 }
 
 /** The clock change between two moments, to the minute; undefined when they have the same offset. */
