@@ -17,10 +17,20 @@ interface EndLinksProps {
 /** A page's related links and sources, side by side below the content. */
 export const EndLinks = (props: EndLinksProps) =>
   props.sections.length === 0 ? null : (
-    <Section as="div" space="tight">
+    <Below as="div" space="tight">
       <EndLists {...props} />
-    </Section>
+    </Below>
   )
+
+/** Laid out when it is near. */
+const Below = styled(Section)`
+  content-visibility: auto;
+  contain-intrinsic-height: auto 22rem;
+
+  ${media.handset} {
+    contain-intrinsic-height: auto 17rem;
+  }
+`
 
 /** The two lists alone, for an article's column. */
 export const EndLists = ({ sections, drawings }: EndLinksProps) =>

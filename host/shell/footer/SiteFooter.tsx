@@ -46,8 +46,15 @@ const Band = styled.footer`
   background: var(--color-paper);
   color: var(--color-ink-muted);
   font-size: var(--text-small);
+  /* Laid out when it is near. */
+  content-visibility: auto;
+  contain-intrinsic-height: auto 23rem;
 
+  ${media.tablet} {
+    contain-intrinsic-height: auto 36rem;
+  }
   ${media.handset} {
+    contain-intrinsic-height: auto 39rem;
     padding-block: var(--space-8) var(--space-6);
   }
   @media print {
