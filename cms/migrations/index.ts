@@ -50,6 +50,7 @@ import * as migration_20261129_124500_step_time from './20261129_124500_step_tim
 import * as migration_20261129_152500_panel_basis from './20261129_152500_panel_basis';
 import * as migration_20261129_163000_divided_disputes from './20261129_163000_divided_disputes';
 import * as migration_20261129_213000_accepted_prices from './20261129_213000_accepted_prices';
+import * as migration_20261130_014500_accepted_basis from './20261130_014500_accepted_basis';
 
 export const migrations = [
   {
@@ -311,5 +312,10 @@ export const migrations = [
     up: migration_20261129_213000_accepted_prices.up,
     down: migration_20261129_213000_accepted_prices.down,
     name: '20261129_213000_accepted_prices',
+  },
+  {
+    up: migration_20261130_014500_accepted_basis.up,
+    down: migration_20261130_014500_accepted_basis.down,
+    name: '20261130_014500_accepted_basis',
   },
 ];

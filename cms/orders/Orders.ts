@@ -72,7 +72,7 @@ export const Orders: CollectionConfig = {
     // The deadline that the present shop was given; kept once it has accepted.
     { name: 'acceptBy', type: 'date', index: true },
     { name: 'acceptedAt', type: 'date' },
-    // What the panels are cut by, as the shop's limits were when it accepted. Orders accepted before have none.
+    // What the panels are cut by, as the shop's limits were when it accepted.
     storedDataField({ name: 'panelBasis' }),
     // The price that its shop accepted, and the approved list or quote it comes from. Every accepted order has one.
     storedDataField({ name: 'shopPrice' }),

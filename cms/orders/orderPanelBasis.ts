@@ -10,7 +10,7 @@ export async function currentPanelBasis(req: PayloadRequest, { fabricator }: Ord
   return shopPanelBasis({ panelLimits: shop?.panelLimits ?? null, rollFormers: shop?.rollFormers ?? null })
 }
 
-/** What an order's panels are made by; null for one accepted before limits were kept, whose walls are whole. */
-export async function orderPanelBasis(req: PayloadRequest, order: Order): Promise<PanelBasis | null> {
-  return order.acceptedAt ? panelBasisSchema.nullable().parse(order.panelBasis ?? null) : currentPanelBasis(req, order)
+/** What an order's panels are made by: fixed when its shop accepts it. */
+export async function orderPanelBasis(req: PayloadRequest, order: Order): Promise<PanelBasis> {
+  return order.acceptedAt ? panelBasisSchema.parse(order.panelBasis) : currentPanelBasis(req, order)
 }

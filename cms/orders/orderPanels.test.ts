@@ -93,15 +93,12 @@ describe("an order's panels", () => {
     expect((await cms.request(`${path}/frame?format=dwg`, { cookie: shop.cookie })).status).toBe(400)
   })
 
-  it('are whole walls on an order that was accepted before limits were kept', async () => {
-    await setLimits(LIMITS)
+  it('are stored with an accepted order: the database takes none without', async () => {
     const { path, number } = await to.activeOrder()
     await to.post(`${path}/acceptance`, {}, shop.cookie)
-    await cms.payload.db.pool.query('update orders set panel_basis = null where number = $1', [number])
-    const { basis, panels, added } = await panelsOf(path)
-    expect(basis).toBeNull()
-    expect(added.pieces).toBe(0)
-    expect(panels.every(({ cutFrom, loose, beyond }) => cutFrom === null && !loose && beyond.length === 0)).toBe(true)
+    await expect(cms.payload.db.pool.query('update orders set panel_basis = null where number = $1', [number])).rejects.toThrow(
+      'orders_accepted_basis',
+    )
   })
 
   it('take the legal width of a load where a shop names none', async () => {

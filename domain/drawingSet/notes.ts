@@ -45,8 +45,7 @@ export function generalNotes(model: FrameModel, frame: ShopFrame, facts: SetFact
       notes: [
         `Walls: ${heightWords(layout)}. Studs at ${layout.studSpacingInches} in, trusses at ${TRUSS_SPACING_INCHES} in on center, on one grid.`,
         ...foundationAssumptions(layout),
-        facts.revision === null ? 'Panels are whole walls: no shop is chosen yet.' : panelBasisWords(facts.basis),
-        ...(facts.basis ? PANEL_NOTES : []),
+        ...(facts.basis ? [panelBasisWords(facts.basis), ...PANEL_NOTES] : ['Panels are whole walls: no shop is chosen yet.']),
       ],
     },
     {

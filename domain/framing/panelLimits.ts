@@ -68,9 +68,8 @@ export function panelBasisOf(own: PanelLimits | null, serviceHolesMm: number[] =
   return { limits: own ?? DEFAULT_PANEL_LIMITS, setBy: own ? 'shop' : 'default', serviceHolesMm }
 }
 
-/** What an order's panels are cut by, as a sentence. @param basis null for an order accepted before limits were kept */
-export function panelBasisWords(basis: PanelBasis | null): string {
-  if (!basis) return 'Panels are whole walls: the order was accepted before panels were cut to limits.'
+/** What an order's panels are cut by, as a sentence. */
+export function panelBasisWords(basis: PanelBasis): string {
   const words = panelLimitWords(basis.limits)
   const cut =
     basis.setBy === 'shop'

@@ -11,8 +11,8 @@ export const framedOtherwise = {
 } as const
 
 const orderPanelsSchema = z.object({
-  /** Fixed when the shop accepts the order. Null for an order accepted before limits were kept: its panels are whole walls. */
-  basis: panelBasisSchema.nullable(),
+  /** Fixed when the shop accepts the order. */
+  basis: panelBasisSchema,
   /** Whether the shop has accepted the order, so that its panels no longer follow the shop's limits. */
   fixed: z.boolean(),
   panels: z.array(

@@ -19,7 +19,7 @@ import { PageRenderer } from './PageRenderer'
 import { answerProblem } from './problemAnswer'
 import { ReleaseCopies } from './ReleaseCopies'
 import { RenderBudget } from './RenderBudget'
-import { namesTrial, ReleaseTrials } from './releaseTrials'
+import { ReleaseTrials } from './releaseTrials'
 import { cachedKeyAt } from './resolveView'
 import { SharedReads } from './SharedReads'
 import { SiteContent } from './SiteContent'
@@ -139,8 +139,8 @@ export async function createHost({
     bring: (name) => copies.bringAsked(name),
     headers: { ...headers, 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' },
   })
-  const trials = new ReleaseTrials(cms, () => content.now())
   const secure = env.SITE_URL.startsWith('https:')
+  const trials = new ReleaseTrials(cms, () => content.now(), secure)
   const state = { stopping: false }
   let sweeping: NodeJS.Timeout | undefined
   const traced = makeRequestTracing({ endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT, ratio: env.OTEL_TRACES_SAMPLER_ARG })
@@ -186,7 +186,7 @@ export async function createHost({
       // Trials are only for the browser that has one, and only page requests assign a visitor number.
       const pinned = released.hasCandidates && !NO_PAGE.test(url) ? released.pinnedFor(assignShare(request, response, secure)) : undefined
       const key = question < 0 ? url : cachedKeyAt(content, url.slice(0, question), url.slice(question), pinned?.liveSet)
-      const page = namesTrial(request) ? undefined : renderer.kept(key, pinned)
+      const page = trials.isNamedBy(request) ? undefined : renderer.kept(key, pinned)
       if (page) {
         sendPage(request, response, page, requestId)
         return 'kept'

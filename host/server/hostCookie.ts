@@ -8,12 +8,19 @@ const PREFIX = '__Host-'
 
 /** The Set-Cookie value of an HttpOnly cookie. @param maxAge seconds; 0 deletes it */
 export function hostCookie(name: string, value: string | number, { maxAge, secure }: { maxAge: number; secure: boolean }): string {
-  return `${secure ? PREFIX : ''}${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+  return `${fullName(name, secure)}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
 }
 
-/** Reads one of our cookies; earlier versions set it without the prefix. */
-export function readCookie({ headers }: Pick<IncomingMessage, 'headers'>, name: string): string | undefined {
-  const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim())
-  const valued = (full: string) => pairs.find((pair) => pair.startsWith(`${full}=`))?.slice(full.length + 1)
-  return valued(`${PREFIX}${name}`) ?? valued(name)
+/** Reads one of our cookies. Over https, one without the prefix is not ours. */
+export function readCookie({ headers }: Pick<IncomingMessage, 'headers'>, name: string, secure: boolean): string | undefined {
+  const begin = `${fullName(name, secure)}=`
+  return (headers.cookie ?? '')
+    .split(';')
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(begin))
+    ?.slice(begin.length)
+}
+
+function fullName(name: string, secure: boolean): string {
+  return secure ? PREFIX + name : name
 }

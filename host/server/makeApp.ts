@@ -125,7 +125,7 @@ export function makeApp(options: AppOptions) {
     else answerProblem(response, 'tooManyRequests', requestIdOf(response), { 'retry-after': '10' })
   }
 
-  trials.addRoutes(app, content.releases, env.SITE_URL.startsWith('https:'))
+  trials.addRoutes(app, content.releases)
   addFeeds(app, content, env.SITE_URL)
   /** As a visitor without cookies: a mail's link works for anybody who has it. */
   const callAs = (request: Request) =>
@@ -191,7 +191,7 @@ export function makeApp(options: AppOptions) {
       const view = await resolveView(content, named.path, preview.pinned.liveSet)
       if (view.kind === 'view') return sendView(request, response, view.view, view.status, named.search)
     }
-    const share = shareOf(request) ?? assignedShare(response)
+    const share = shareOf(request, env.SITE_URL.startsWith('https:')) ?? assignedShare(response)
     const pinned = share === undefined ? undefined : content.releases.pinnedFor(share)
     const key = await keyAt(content, path, search, pinned?.liveSet)
     const before = renderer.last(key, pinned)

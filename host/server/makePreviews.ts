@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express'
 import type { ShownTrial } from '../shell/view'
 import type { LiveReleases, PinnedSet } from './LiveReleases'
-import { namesTrial, type ReleaseTrials } from './releaseTrials'
+import type { ReleaseTrials } from './releaseTrials'
 
 /** The preview of one request. */
 interface Preview {
@@ -17,7 +17,7 @@ export function makePreviews(trials: ReleaseTrials, releases: LiveReleases) {
   const confirmed = new WeakMap<Request, Preview>()
   /** @throws PreviewUnconfirmed when the cms does not answer */
   const check: RequestHandler = async (request, _, next) => {
-    const tried = namesTrial(request) ? await trials.of(request, releases.liveSet) : null
+    const tried = trials.isNamedBy(request) ? await trials.of(request, releases.liveSet) : null
     if (tried) {
       const { remote, version, until, own } = tried.trial
       confirmed.set(request, {

@@ -16,11 +16,6 @@ const NO_LONGER = 'This preview link does not work any more. Ask the person who 
 /** Only these two parts: anything after them would become an attribute of the cookie. */
 const TOKEN = /^[\w-]+\.[\w-]+$/
 
-/** Whether a request names a trial, valid or not. */
-export function namesTrial(request: IncomingMessage): boolean {
-  return readCookie(request, COOKIE) !== undefined
-}
-
 /** Nobody knows whether a preview may still be shown: the cms did not answer. */
 export class PreviewUnconfirmed extends Error {
   override readonly name = 'PreviewUnconfirmed'
@@ -37,10 +32,18 @@ interface Trying {
 export class ReleaseTrials {
   readonly #cms: CmsAddress
   readonly #now: () => number
+  readonly #secure: boolean
 
-  constructor(cms: CmsAddress, now: () => number) {
+  /** @param secure whether the site is served over https */
+  constructor(cms: CmsAddress, now: () => number, secure: boolean) {
     this.#cms = cms
     this.#now = now
+    this.#secure = secure
+  }
+
+  /** Whether a request names a trial, valid or not. */
+  isNamedBy(request: IncomingMessage): boolean {
+    return readCookie(request, COOKIE, this.#secure) !== undefined
   }
 
   /**
@@ -48,12 +51,13 @@ export class ReleaseTrials {
    * @throws PreviewUnconfirmed when the cms does not answer
    */
   async of(request: IncomingMessage, liveSet: LiveSet): Promise<Trying | null> {
-    const trial = this.#read(readCookie(request, COOKIE) ?? '')
+    const trial = this.#read(readCookie(request, COOKIE, this.#secure) ?? '')
     return trial && { trial, release: await this.#releaseOf(trial, liveSet) }
   }
 
   /** `/_release?trial=…` begins a trial, `/_release` ends it. */
-  addRoutes(app: Express, releases: { readonly liveSet: LiveSet }, secure: boolean): void {
+  addRoutes(app: Express, releases: { readonly liveSet: LiveSet }): void {
+    const secure = this.#secure
     const goTo = (response: ServerResponse, location: string, cookie: string) => {
       response.writeHead(302, { location, 'set-cookie': cookie, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
       response.end()

@@ -8,8 +8,8 @@ const SET = new RegExp(`^(?:__Host-)?${COOKIE}=(\\d{1,2});`)
 const MONTH_SECONDS = 30 * 86_400
 
 /** The visitor's number, 0 to 99; undefined when it is not assigned yet. */
-export function shareOf(request: IncomingMessage): number | undefined {
-  const number = readCookie(request, COOKIE) ?? ''
+export function shareOf(request: IncomingMessage, secure: boolean): number | undefined {
+  const number = readCookie(request, COOKIE, secure) ?? ''
   return GIVEN.test(number) ? Number(number) : undefined
 }
 
@@ -17,7 +17,7 @@ export function shareOf(request: IncomingMessage): number | undefined {
  * The visitor's number, assigned at random with the first page and kept for a month, so that a visitor stays on one side of a candidate.
  */
 export function assignShare(request: IncomingMessage, response: ServerResponse, secure: boolean): number {
-  const known = shareOf(request)
+  const known = shareOf(request, secure)
   if (known !== undefined) return known
   const number = randomInt(100)
   response.appendHeader('set-cookie', hostCookie(COOKIE, number, { maxAge: MONTH_SECONDS, secure }))

@@ -44,18 +44,16 @@ const Panels = ({ number, basis, fixed, panels, bundles, added }: OrderPanels & 
         {figure(made.length)} panels in {figure(bundles.length)} bundles, the heaviest {figure(Math.ceil(heaviest))} lb as shipped.{' '}
         {panelBasisWords(basis)}
       </Text>
-      {basis ? (
-        <Text size="small" tone="muted">
-          {fixed
-            ? 'The panels are fixed, because the order is accepted.'
-            : 'They follow your panel limits, under Profile, until you accept the order.'}{' '}
-          {added.pieces > 0
-            ? `${figure(added.pieces)} studs and joists are added at joints, ${figure(Math.ceil(added.pounds))} lb of steel. `
-            : ''}
-          {PANEL_NOTES.join(' ')}
-        </Text>
-      ) : null}
-      {basis && over.length > 0 ? (
+      <Text size="small" tone="muted">
+        {fixed
+          ? 'The panels are fixed, because the order is accepted.'
+          : 'They follow your panel limits, under Profile, until you accept the order.'}{' '}
+        {added.pieces > 0
+          ? `${figure(added.pieces)} studs and joists are added at joints, ${figure(Math.ceil(added.pounds))} lb of steel. `
+          : ''}
+        {PANEL_NOTES.join(' ')}
+      </Text>
+      {over.length > 0 ? (
         <Alert tone="warn" title={`${figure(over.length)} over the limits, with no place to cut them`}>
           {over.map(({ mark, beyond }) => `${mark}: ${beyond.map((limit) => overLimitWords(limit, basis.limits)).join(', ')}`).join('. ')}.
         </Alert>

@@ -17,10 +17,7 @@ export function hintCookie(role: Role | null, seconds = 0, approved = false): st
 
 /** Corrects a hint that disagrees with the server: a session ended elsewhere, or began without one. */
 export function settleHint(asked: Headers, session: Session | null, answer: Headers, now: Date, approved: boolean): void {
-  const cookies = parseCookies(asked)
-  // Set by earlier versions; it would outlive the session by up to a day.
-  if (NAME !== SIGNED_IN_HINT && cookies.has(SIGNED_IN_HINT)) answer.append('set-cookie', `${SIGNED_IN_HINT}=; Max-Age=0; Path=/`)
-  const hinted = cookies.get(NAME) ?? null
+  const hinted = parseCookies(asked).get(NAME) ?? null
   if (hinted === (session && hintOf(session.role, approved))) return
   const seconds = session ? Math.max(0, Math.floor((Date.parse(session.expiresAt) - now.getTime()) / 1000)) : 0
   answer.append('set-cookie', hintCookie(session?.role ?? null, seconds, approved))

@@ -12,7 +12,7 @@ import { factsOf } from './requestFacts'
 
 /*
  * What identifies a session to its person, next to Payload's row: from where, with which device, when it was last seen and last proved who
- * it is. A session of an earlier version has none until it is seen; its beginning counts as its check.
+ * it is. A session that Payload's own code opened has none until it is seen; its beginning counts as its check.
  */
 
 const MAX_OF_A_USER_AGENT = 400

@@ -55,11 +55,10 @@ export function deviceCopies<Fields>(
   return {
     copies(id) {
       const own = ownKey(id)
-      // Without tab or account: stored by an earlier version of the screen.
-      const shared = `${prefix}.${id}`
+      const document = `${prefix}.${id}.`
       return texts
         .keys()
-        .filter((key) => key === shared || (key.startsWith(`${shared}.`) && !isOthers(key.slice(shared.length + 1))))
+        .filter((key) => key.startsWith(document) && !isOthers(key.slice(document.length)))
         .map((key) => ({
           read: () => read(key),
           forget() {
