@@ -14,7 +14,6 @@ import { listSitePaths } from './site/listSitePaths'
 import { previewDraft } from './site/previewDraft'
 import { searchSite } from './site/searchSite'
 import { watchSiteStatus } from './site/watchSiteStatus'
-import { changeLinks } from './siteChecks/changeLinks'
 import { listBrokenLinks } from './siteChecks/listBrokenLinks'
 import { searchContent } from './siteChecks/searchContent'
 
@@ -29,7 +28,6 @@ export const contentCalls = bindCalls(calls, {
   findDeadLinks,
   searchContent,
   listBrokenLinks,
-  changeLinks,
   schedulePublication: { run: schedulePublication, before: refuseUnready },
   listSchedules,
   cancelSchedule,

@@ -35,14 +35,6 @@ const claim = z.object({
   value: z.string().trim().min(1, 'Say what it is').max(80, 'Use at most 80 characters'),
 })
 
-const plainPlaceSchema = factPlaceSchema.pick({ where: true, id: true, title: true, section: true, place: true, field: true }).extend({
-  /** Some text before the value, the value, and some text after. */
-  before: z.string(),
-  match: z.string(),
-  after: z.string(),
-})
-export type PlainPlace = z.infer<typeof plainPlaceSchema>
-
 export const listFacts = defineCall({
   name: 'listFacts',
   method: 'GET',
@@ -105,36 +97,4 @@ export const previewFact = defineCall({
   access: EDITOR_ROLES,
   input: claim.pick({ value: true }).extend({ key: factKey }),
   output: z.object({ places: z.array(factPlaceSchema) }),
-})
-
-export const findPlainFact = defineCall({
-  name: 'findPlainFact',
-  method: 'GET',
-  path: '/api/content/facts/plain',
-  summary: 'Where the newest drafts contain a fact’s value as plain text, which does not change with it',
-  feature: 'content',
-  access: EDITOR_ROLES,
-  input: z.object({ key: factKey }),
-  output: z.object({ value: z.string(), places: z.array(plainPlaceSchema) }),
-})
-
-export const nameFact = defineCall({
-  name: 'nameFact',
-  method: 'POST',
-  path: '/api/content/facts/plain',
-  summary: 'Replace a plain value in a section by its fact; saved as a draft until somebody publishes it',
-  feature: 'content',
-  access: EDITOR_ROLES,
-  input: z.object({
-    key: factKey,
-    where: z.enum(['pages', 'posts']),
-    id: z.uuid(),
-    section: z.string().max(100),
-    /** The value the editor saw there. If it changed since, it is not replaced. */
-    value: z.string().max(200),
-  }),
-  output: z.object({ places: z.array(plainPlaceSchema) }),
-  errors: {
-    notThere: { status: 409, message: 'The words are not there any more, or the fact says something else now. Look again.' },
-  },
 })

@@ -41,32 +41,6 @@ export function fillFacts(text: string, values: FactValues): string {
   return text.replace(TOKEN, (_, key: string) => values.get(key) ?? '')
 }
 
-/** Addresses are not searched for facts. */
-const ADDRESS = /^(?:\/|#|https?:|mailto:|tel:)/i
-
-/** Calls `found` for each place in a text where a value appears as plain text: as a whole word, and not inside a fact token. */
-function replacePlain(text: string, value: string, found: (at: number) => string): string {
-  if (value === '' || ADDRESS.test(text)) return text
-  const words = value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  const plain = new RegExp(`\\{\\{[^}]*\\}\\}|(?<![\\p{L}\\p{N}$]|\\p{N}[.,])${words}(?![\\p{L}\\p{N}]|[.,]\\p{N})`, 'gu')
-  return text.replace(plain, (match: string, at: number) => (match.startsWith('{{') ? match : found(at)))
-}
-
-/** Where a value appears in a text as plain text. '50%' does not match in '150%', nor '195' in '1,195'. */
-export function plainPlaces(text: string, value: string): number[] {
-  const places: number[] = []
-  replacePlain(text, value, (at) => {
-    places.push(at)
-    return value
-  })
-  return places
-}
-
-/** Replaces a plain value in the text by its fact token. */
-export function namePlain(text: string, key: string, value: string): string {
-  return replacePlain(text, value, () => factToken(key))
-}
-
 /** Whether any text within a value contains a fact. */
 export function holdsFacts(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('{{') && factKeysIn(value).length > 0

@@ -7,8 +7,8 @@ const SAID_TWICE = {
     askPasskey signInByPasskey startTotp confirmTotp startPasskey addPasskey newRecoveryCodes resetFactorsOf requestAddress
     requestAddressOf resendAddressLink cancelAddressChangeOf confirmAddress stopAddressChange`,
   'a state that is there already, or an act refused because its state has changed': `decideDirectoryRequest withdrawInvitation openInvitation
-    acceptInvitation claimLink signUpByLink withdrawColleague removeColleague restoreContentPage sharePresence changeClaim nameFact
-    publishContentRelease scheduleContentRelease performContentAct undoContentAct restoreContentVersion askForReview decideReview changeLinks
+    acceptInvitation claimLink signUpByLink withdrawColleague removeColleague restoreContentPage sharePresence changeClaim
+    publishContentRelease scheduleContentRelease performContentAct undoContentAct restoreContentVersion askForReview decideReview
     resolveContentComment confirmNewsletter unsubscribeFromNewsletter confirmWaiting leaveWaitingList readNotices changeNotificationEmail verifyNotificationEmail
     stopNotifications retryMail bounceMail readOrderMessages revokeApiKey promoteRelease setCandidate withdrawRelease revokeShipKey
     setServerDrawing setRemoteTerms setRemoteService clearCache seedNetworkDemo deletePersonalData recordLien`,

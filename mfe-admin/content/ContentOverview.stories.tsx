@@ -1,4 +1,4 @@
-import { type BrokenLink, listBrokenLinks } from '@framewell/domain/content/siteChecks'
+import { listBrokenLinks } from '@framewell/domain/content/siteChecks'
 import { refuseCall } from '@framewell/domain/http/answerCalls'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -85,7 +85,7 @@ export const WhatToDo: Story = {
 export const NothingWaits: Story = {
   play: async () => {
     await seeText('Nothing is scheduled.')
-    await seeText('Every link within the site leads straight to its page.')
+    await seeText('Every link within the site goes straight to its page.')
   },
 }
 
@@ -132,56 +132,5 @@ export const ChangesAClaimEverywhere: Story = {
     await expect(await dialog.findByText('Stands in 200 MPH of wind')).toBeVisible()
     await userEvent.click(await dialog.findByRole('button', { name: 'Change it in 1 place' }))
     await expect(await screen.findByText('200 MPH')).toBeVisible()
-  },
-}
-
-export const LeadsSeveralLinksElsewhere: Story = {
-  args: {
-    answers: () => {
-      const links: BrokenLink[] = [
-        { ...faq, place: 'Section 4, FAQ', href: '/gone', state: 'dead', leadsTo: null },
-        { ...faq, place: 'Related page 1', section: null, href: '/old#top', state: 'redirected', leadsTo: '/new' },
-        { ...faq, where: 'navigation', id: null, title: 'Navigation', place: 'Footer', href: '/old', state: 'redirected', leadsTo: '/new' },
-      ]
-      return storyAnswers({
-        ...editor(),
-        brokenLinks: () => ({ links }),
-        changedLinks: (input) => {
-          for (const { href } of input.links)
-            links.splice(
-              links.findIndex((link) => link.href === href),
-              1,
-            )
-          const live = input.links.some(({ id }) => id === null)
-          const drafts = input.links.some(({ id }) => id !== null) ? [{ where: 'pages' as const, id: faq.id, title: faq.title }] : []
-          return { changed: input.links.length, drafts, live: live ? ['navigation'] : [] }
-        },
-      })
-    },
-  },
-  play: async () => {
-    const part = within(await screen.findByRole('region', { name: 'Broken and redirected links' }))
-    await expect(await part.findAllByRole('button', { name: /^Change the link / })).toHaveLength(3)
-    await userEvent.click(part.getByRole('checkbox', { name: 'All of them' }))
-    await userEvent.click(part.getByRole('button', { name: 'Change the links (3)' }))
-    // Menus have no drafts, and this is stated before anything goes live.
-    await expect(await screen.findByText(/visitors follow the new address at once/)).toBeVisible()
-    await expect(screen.getByRole('button', { name: 'Change 1 on the site now, 2 in drafts' })).toBeVisible()
-    await userEvent.keyboard('{Escape}')
-    await userEvent.click(part.getByRole('checkbox', { name: /^Select .*Footer$/ }))
-    await userEvent.click(part.getByRole('button', { name: 'Change the links (2)' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change 2 links' }))
-    await expect(dialog.getByText(/\/old#top → \/new#top/)).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Change 2 links in drafts' }))
-    await expect(dialog.getByText('Say where it leads')).toBeVisible()
-    await userEvent.type(dialog.getByLabelText('New address'), '/terms')
-    await expect(dialog.getByText(/\/gone → \/terms/)).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Change 2 links in drafts' }))
-    await expect(await screen.findByText(/2 links are changed\. A draft waits/)).toBeVisible()
-    await userEvent.keyboard('{Escape}')
-    await seeText('Broken and redirected links (1)')
-    await userEvent.click(part.getByRole('button', { name: /^Change the link / }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Change it on the site now' }))
-    await expect(await screen.findByText(/One link is changed\. Visitors follow the new address/)).toBeVisible()
   },
 }

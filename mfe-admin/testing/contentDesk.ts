@@ -16,7 +16,7 @@ import type { sharePresence } from '@framewell/domain/content/presence'
 import { futureTime, scheduleRefusal } from '@framewell/domain/content/publishingRules'
 import { cancelSchedule, type listSchedules, type Schedule, schedulePublication } from '@framewell/domain/content/schedules'
 import type { findDeadLinks } from '@framewell/domain/content/site'
-import type { changeLinks, listBrokenLinks, searchContent } from '@framewell/domain/content/siteChecks'
+import type { listBrokenLinks, searchContent } from '@framewell/domain/content/siteChecks'
 import { type AnswerCall, refuseCall } from '@framewell/domain/http/answerCalls'
 import { type PictureDesk, pictureDesk } from './pictureDesk'
 import { sampleArticleFields, sampleForms, sampleTextFigures } from './sampleForms'
@@ -39,7 +39,6 @@ export interface ContentDesk extends VersionDesk, PictureDesk {
   readonly schedule: AnswerCall<typeof schedulePublication>
   readonly unschedule: AnswerCall<typeof cancelSchedule>
   readonly brokenLinks: AnswerCall<typeof listBrokenLinks>
-  readonly changedLinks: AnswerCall<typeof changeLinks>
   readonly wordsFound: AnswerCall<typeof searchContent>
   /** Another editor saves a page. */
   readonly saveElsewhere: (id: string, change: Partial<ContentPage>) => void
@@ -163,11 +162,6 @@ export function contentDesk(samples: readonly ContentPage[] = samplePages): Cont
       return { cancelled: true as const }
     },
     brokenLinks: () => ({ links: [] }),
-    changedLinks: ({ links }) => ({
-      changed: links.length,
-      drafts: [...new Set(links.flatMap(({ id }) => id ?? []))].map((id) => ({ where: 'pages', id, title: found(id).title })),
-      live: [],
-    }),
     wordsFound: () => ({ total: 0, findings: [] }),
     ...versionDesk({ of: (id) => saves.get(id) ?? [], store, effectsOf: (page) => consequencesOf(page, 'restore') }),
     planElsewhere: (id, at) => {

@@ -3,10 +3,7 @@ import {
   changeClaim,
   type Fact,
   type FactPlace,
-  findPlainFact,
   type listFacts,
-  type nameFact,
-  type PlainPlace,
   type previewClaim,
   removeClaim,
 } from '@framewell/domain/content/factCalls'
@@ -57,30 +54,11 @@ export function factDesk({ facts: given = FACTS, placesOf = (name) => (name === 
     claims = outcome.claims
     return { facts: facts() }
   }
-  let typed: PlainPlace[] = ['Section 1, Quote: Text', 'Section 4, Figures: Figure 1, Figure'].map((place, index) => ({
-    where: 'posts',
-    id: '00000000-0000-4000-8000-000000000003',
-    title: 'In the wind',
-    section: `section-${index}`,
-    place,
-    before: 'Stands in ',
-    match: '195 MPH',
-    after: ' of wind',
-  }))
-  const plain: AnswerCall<typeof findPlainFact> = ({ key }) =>
-    findPlainFact.output.parse({
-      value: facts().find((fact) => fact.key === key)?.value,
-      places: key === 'claim.wind' ? typed : [],
-    })
-  const name: AnswerCall<typeof nameFact> = ({ section }) => {
-    typed = typed.filter((place) => place.section !== section)
-    return { places: typed }
-  }
   const remove: AnswerCall<typeof removeClaim> = ({ name: claim }) => {
     const outcome = withoutClaim(claims, claim, placesOf(claim).length)
     if ('refusal' in outcome) throw refuseCall(removeClaim, outcome.refusal)
     claims = outcome.left
     return { facts: facts() }
   }
-  return { facts: list, places, change, plain, name, remove }
+  return { facts: list, places, change, remove }
 }

@@ -27,7 +27,7 @@ import {
   publishContentRelease,
   scheduleContentRelease,
 } from '@framewell/domain/content/contentReleases'
-import { changeClaim, findPlainFact, listFacts, nameFact, previewClaim, removeClaim } from '@framewell/domain/content/factCalls'
+import { changeClaim, listFacts, previewClaim, removeClaim } from '@framewell/domain/content/factCalls'
 import { focusPicture, listPictures, listPictureUses, uploadPicture } from '@framewell/domain/content/pictures'
 import { sharePresence } from '@framewell/domain/content/presence'
 import {
@@ -40,7 +40,7 @@ import {
 } from '@framewell/domain/content/reviewCalls'
 import { cancelSchedule, listSchedules, schedulePublication } from '@framewell/domain/content/schedules'
 import { findDeadLinks } from '@framewell/domain/content/site'
-import { changeLinks, listBrokenLinks, searchContent } from '@framewell/domain/content/siteChecks'
+import { listBrokenLinks, searchContent } from '@framewell/domain/content/siteChecks'
 import { undoContentAct } from '@framewell/domain/content/undo'
 import { getContentVersion, listContentVersions, restoreContentVersion } from '@framewell/domain/content/versions'
 import {
@@ -142,13 +142,10 @@ export function storyAnswers(
     [schedulePublication, desk.schedule],
     [cancelSchedule, desk.unschedule],
     [listBrokenLinks, desk.brokenLinks],
-    [changeLinks, desk.changedLinks],
     [searchContent, desk.wordsFound],
     [listFacts, facts.facts],
     [previewClaim, facts.places],
     [changeClaim, facts.change],
-    [findPlainFact, facts.plain],
-    [nameFact, facts.name],
     [removeClaim, facts.remove],
     [listContentReleases, desk.releases],
     [createContentRelease, desk.beginRelease],

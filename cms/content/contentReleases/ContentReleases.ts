@@ -10,7 +10,7 @@ export const ContentReleases: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'state', 'dueAt', 'publishedAt'],
     group: 'Content',
-    description: 'Pages and posts that go live together. Collect, preview, publish and undo them on the content screen.',
+    description: 'Pages and posts that go live together. Collect, publish and undo them on the content screen.',
   },
   access: { create: nobody, read: editors, update: nobody, delete: nobody },
   lockDocuments: false,

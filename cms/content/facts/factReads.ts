@@ -1,23 +1,14 @@
 import type {
-  findPlainFact as findPlainFactCall,
   listFacts as listFactsCall,
   previewClaim as previewClaimCall,
   previewFact as previewFactCall,
 } from '@framewell/domain/content/factCalls'
 import type { Operation } from '../../platform/http/calls/bindCall'
 import { factPlaces } from './factPlaces'
-import { plainPlacesOf } from './plainPlacesOf'
 import { readFacts } from './readFacts'
 
 /** Every fact that a text can use. */
 export const listFacts: Operation<typeof listFactsCall> = async ({ req }) => ({ facts: await readFacts(req) })
-
-/** Finds texts that were written before the fact existed or with its value typed out. */
-export const findPlainFact: Operation<typeof findPlainFactCall> = async ({ req, refuse }, { key }) => {
-  const fact = (await readFacts(req)).find((known) => known.key === key)
-  if (!fact) throw refuse('notFound')
-  return { value: fact.value, places: await plainPlacesOf(req, fact.value) }
-}
 
 /** Previews another value of a fact. Prices and counts follow their plan; this shows the affected texts before the plan is saved. */
 export const previewFact: Operation<typeof previewFactCall> = async ({ req }, { key, value }) => {

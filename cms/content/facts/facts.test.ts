@@ -1,4 +1,4 @@
-import { findPlainFact, listFacts, nameFact, previewFact } from '@framewell/domain/content/factCalls'
+import { listFacts, previewFact } from '@framewell/domain/content/factCalls'
 import { initialPolicy } from '@framewell/domain/credit/initialPolicy'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedPlans } from '../../catalog/seedPlans'
@@ -152,55 +152,6 @@ describe('live facts', () => {
       expect.objectContaining({ before: 'From $30,030', after: 'From $31,000', seenIn: 'draft' }),
     )
     expect((await client.asStranger(`${FACTS}/changes?key=price.the-bova-plan&value=1`)).status).toBe(401)
-  })
-})
-
-describe('a value written as plain text', () => {
-  const plain = async (key: string) => findPlainFact.output.parse(await (await client.call('GET', `${FACTS}/plain?key=${key}`)).json())
-  const name = (body: object, cookie?: string) => client.call('POST', `${FACTS}/plain`, body, cookie)
-
-  it('is found and replaced section by section as a draft: visitors see the same text until it is published', async () => {
-    expect((await change('hail', '77 mm')).status).toBe(200)
-    const page = await cms.payload.create({
-      collection: 'posts',
-      data: {
-        title: 'Hail',
-        slug: 'hail',
-        author: 'A',
-        _status: 'published',
-        sections: [
-          { blockType: 'quote', tone: 'paper', text: 'Takes 77 mm, not 177 mm.' },
-          { blockType: 'richText', tone: 'paper', body: richText(paragraph('Tested with 77 mm.')) },
-        ],
-      },
-    })
-    const found = (await plain('claim.hail')).places.filter(({ id }) => id === page.id)
-    expect(found).toMatchObject([
-      { place: expect.stringMatching(/^Section 1, Quote.*Body$/), match: '77 mm' },
-      { before: 'Tested with ', match: '77 mm', after: '.' },
-    ])
-    for (const { section } of found) {
-      const answer = await name({ key: 'claim.hail', where: 'posts', id: page.id, section, value: '77 mm' })
-      expect(answer.status).toBe(200)
-      nameFact.output.parse(await answer.json())
-    }
-    expect((await plain('claim.hail')).places.filter(({ id }) => id === page.id)).toEqual([])
-    const draft = await cms.payload.findByID({ collection: 'posts', id: page.id, draft: true, depth: 0 })
-    expect(draft.sections).toMatchObject([{ text: 'Takes {{claim.hail}}, not 177 mm.' }, { blockType: 'richText' }])
-    expect(JSON.stringify(draft.sections)).toContain('Tested with {{claim.hail}}.')
-    const live = await cms.payload.findByID({ collection: 'posts', id: page.id, depth: 0 })
-    expect(live).toMatchObject({ _status: 'published', sections: [{ text: 'Takes 77 mm, not 177 mm.' }, {}] })
-  })
-
-  it('is not replaced twice, nor after the fact has changed, nor by somebody who is not an editor', async () => {
-    const { id } = await client.create({ slug: 'hail-twice' })
-    expect((await client.put(id, { sections: [{ type: 'quote', fields: { text: 'Again 77 mm' } }] })).status).toBe(200)
-    const [place] = (await plain('claim.hail')).places.filter((found) => found.id === id)
-    const body = { key: 'claim.hail', where: place?.where, id, section: place?.section, value: '77 mm' }
-    expect((await name({ ...body, value: '78 mm' })).status).toBe(409)
-    expect((await name(body, (await cms.signInAs('builder')).cookie)).status).toBe(403)
-    const both = await Promise.all([name(body), name(body)])
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 })
 

@@ -1,7 +1,7 @@
 import type { TextField } from 'payload'
 import { validateApp } from '../validateApp'
 
-/** The widget an app section shows. The panel offers those of the live releases. */
+/** The widget an app section shows. The content screen offers those of the live releases. */
 export function appField(): TextField {
   return {
     name: 'app',
@@ -9,8 +9,7 @@ export function appField(): TextField {
     required: true,
     defaultValue: 'mfe-portal/pre-qualify',
     admin: {
-      description: 'Widgets of the live releases. A widget is named by its micro-frontend and its own name.',
-      components: { Field: '/cms/content/panel/AppPicker#AppPicker' },
+      description: 'A widget of a live release, named by its micro-frontend and its own name.',
     },
     custom: { choices: 'apps' },
     validate: validateApp,

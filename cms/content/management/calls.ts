@@ -1,8 +1,7 @@
 import { managementCalls as calls } from '@framewell/domain/content/calls'
 import { bindCalls } from '../../platform/http/calls/bindCalls'
 import { changeClaim } from '../facts/changeClaim'
-import { findPlainFact, listFacts, previewClaim, previewFact } from '../facts/factReads'
-import { nameFact } from '../facts/nameFact'
+import { listFacts, previewClaim, previewFact } from '../facts/factReads'
 import { removeClaim } from '../facts/removeClaim'
 import { focusPicture } from '../media/focusPicture'
 import { listPictures } from '../media/listPictures'
@@ -34,6 +33,4 @@ export const managementCalls = bindCalls(calls, {
   changeClaim,
   removeClaim,
   previewFact,
-  findPlainFact,
-  nameFact,
 })

@@ -12,6 +12,6 @@ export const restoreShownFirst: Endpoint = {
   method: 'post',
   handler: (req) => {
     if (!hasRole(req, EDITOR_ROLES)) throw new Forbidden(req.t)
-    throw new ShowFirst('Restore a version in the content screen: you see there what that changes, and can undo it.')
+    throw new ShowFirst('Restore versions on the content screen. It shows what else changes, and you can undo it.')
   },
 }

@@ -1,6 +1,6 @@
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent } from 'storybook/test'
 import { CONTENT_STORY } from '../../testing/contentStory'
 import { StoryShell } from '../../testing/StoryShell'
 
@@ -11,21 +11,6 @@ type Story = StoryObj<typeof meta>
 
 const part = () => screen.findByRole('region', { name: 'Live facts' })
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
-
-export const PlainWordsBecomeTheFact: Story = {
-  play: async () => {
-    await part()
-    await press('Find plain words of Wind resistance')
-    const list = await screen.findByRole('list', { name: 'Texts that type it' })
-    await expect(within(list).getAllByRole('listitem')).toHaveLength(2)
-    const [first] = within(list).getAllByRole('button', { name: /^Name the fact here/ })
-    if (first) await userEvent.click(first)
-    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1))
-    const [last] = within(list).getAllByRole('button', { name: /^Name the fact here/ })
-    if (last) await userEvent.click(last)
-    await seeText('No text types it.')
-  },
-}
 
 export const ClaimThatNoTextNames: Story = {
   play: async () => {

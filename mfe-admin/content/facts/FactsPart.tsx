@@ -7,7 +7,6 @@ import { styled } from 'styled-components'
 import { OverviewPart, OverviewRows } from '../OverviewPart'
 import { ClaimDialog } from './ClaimDialog'
 import { factsQuery } from './factQueries'
-import { PlainDialog } from './PlainDialog'
 
 const claimsOf = (facts: readonly Fact[]) => facts.filter(({ source }) => source === 'claim')
 const countedOf = (facts: readonly Fact[]) => facts.filter(({ source }) => source !== 'claim')
@@ -58,7 +57,6 @@ const FactLine = ({ fact }: { fact: Fact }) => (
     <Acts>
       <code>{factToken(fact.key)}</code>
       {fact.source === 'claim' ? <ClaimDialog claim={fact} /> : null}
-      <PlainDialog fact={fact} />
     </Acts>
   </>
 )

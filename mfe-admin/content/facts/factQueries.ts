@@ -1,4 +1,4 @@
-import { findPlainFact, listFacts, previewClaim } from '@framewell/domain/content/factCalls'
+import { listFacts, previewClaim } from '@framewell/domain/content/factCalls'
 import { CLAIM_NAME } from '@framewell/domain/content/facts'
 import type { CallApi } from '@framewell/domain/http/callApi'
 import { retryUnlessRefused } from '@framewell/remote-kit/reading/retryUnlessRefused'
@@ -23,15 +23,5 @@ export const claimPlacesQuery = (call: CallApi, name: string, value: string) =>
     queryFn: () => call(previewClaim, { name, value }),
     enabled: CLAIM_NAME.test(name) && value !== '',
     placeholderData: keepPreviousData,
-    retry: retryUnlessRefused,
-  })
-
-export const plainFactKey = (key: string) => [...FACTS_QUERY, 'plain', key] as const
-
-/** Places that contain a fact's value as plain text. */
-export const plainFactQuery = (call: CallApi, key: string) =>
-  queryOptions({
-    queryKey: plainFactKey(key),
-    queryFn: () => call(findPlainFact, { key }),
     retry: retryUnlessRefused,
   })

@@ -20,7 +20,6 @@ import { schedulesQuery } from '../contentQueries'
 import { useContentPlace } from '../useContentPlace'
 import { momentOf } from './moments'
 import { Refusal } from './Refusal'
-import { ReleasePreview } from './ReleasePreview'
 import { ReleaseSchedule } from './ReleaseSchedule'
 import { useRefetchReleases } from './useRefetchReleases'
 
@@ -84,7 +83,6 @@ export const ReleaseCard = ({ release }: { release: ContentRelease }) => {
       <Acts>
         {ahead && documents.length > 0 ? (
           <>
-            <ReleasePreview release={release} />
             <ReleaseSchedule release={release} />
             <Button
               size="small"
