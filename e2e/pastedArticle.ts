@@ -127,13 +127,13 @@ Afterwards the crew eats together. There is no drawing for that, and no table of
     'A track that was cut short. It can be spliced, but only where the drawing allows a splice, and the shop answers the telephone faster than anybody finds that page.',
     'A header that was turned around. Its marks face up. If you read them from below, it is upside down, and the jack studs will say so within the minute.',
     'A delivery on a Friday. Steel does not mind the weekend. The neighbors do, and so does the person who has to sit beside it.',
-    'The fourth crew keeps a notebook with a page for each house¹. The last line of every page is the same question: what would we not do again? We have read eleven of those pages. Nine of them answer with a date, one with the name of a supplier, and one says only rain.',
+    'The fourth crew keeps a notebook with a page for each house². The last line of every page is the same question: what would we not do again? We have read eleven of those pages. Nine of them answer with a date, one with the name of a supplier, and one says only rain.',
     'Write down what happened while the crane is still there.',
     'Send it to the shop the same evening, with pictures.',
     'Read it before the next house, aloud, with everybody present.',
     'A frame is a promise to the people who come after you: the roofer, the electrician, the family. Keep it plumb.',
     'Afterwards the crew eats together. There is no drawing for that, and no table of hours. The oldest of them says that he has built 212 houses and remembers the weather of each one; the youngest says that she remembers every corner that did not close. Both are right, and both will be on the next slab on Monday, with a tape, a chalk line and a can of paint, pulling the diagonals before anybody orders a truck.',
-    '¹ It is a plain school notebook, and it is not for sale.',
+    '² It is a plain school notebook, and it is not for sale.',
   ],
 }
 

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { ArticlePart } from './ArticlePart'
 import type { Editing } from './pageDraft'
+import { sectionControlId } from './SectionCard'
 import { SectionList } from './SectionList'
 import { PageSources } from './sections/richText/PageSources'
 import { fieldId } from './useFieldFocus'
@@ -28,6 +29,9 @@ export const ContentTab = ({ draft, onEdit }: Editing) => {
           value={page.title}
           maxLength={140}
           error={problems.title}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing) toFirstText(page.sections)
+          }}
           onChange={(event) => {
             const title = event.currentTarget.value
             // A slug that has been public changes only by hand.
@@ -52,6 +56,12 @@ export const ContentTab = ({ draft, onEdit }: Editing) => {
       </PageSources>
     </Stack>
   )
+}
+
+/** From the title to the text, as in any editor: what lies between can wait. */
+function toFirstText(sections: Editing['draft']['page']['sections']): void {
+  const texts = sections.map(({ id }) => document.getElementById(sectionControlId(id, 'content')))
+  texts.find((text) => text !== null)?.focus()
 }
 
 const FOLLOWS = 'Follows the title until you type your own.'

@@ -70,7 +70,13 @@ export const AddsAPage: Story = {
     await seeText('Page created successfully')
     await expect(await screen.findByLabelText('URL slug')).toHaveValue('new-page-2')
     const section = within(await screen.findByRole('article', { name: 'Text, number 1' }))
-    await userEvent.type(await section.findByRole('textbox', { name: 'Body' }), 'Written at once')
+    const body = await section.findByRole('textbox', { name: 'Body' })
+    // Without a press: the title is selected, and Enter leads on to the text.
+    await userEvent.keyboard('A frame in a day{Enter}')
+    await waitFor(() => expect(body).toHaveFocus())
+    await userEvent.keyboard('Written at once')
+    await expect(body).toHaveTextContent('Written at once')
+    await expect(screen.getByLabelText('Page title')).toHaveValue('A frame in a day')
     await seeText('Saved')
   },
 }

@@ -1,4 +1,5 @@
 import type { RichTextNode } from '../richText'
+import { isRecord } from '../saving/sameValue'
 import { scriptText } from '../scripts'
 import { webAddresses } from './webAddresses'
 
@@ -13,9 +14,18 @@ export function footnoteMark(label: string): string {
   return raised === label && /\w/.test(label) ? `[${label}]` : raised
 }
 
-/** The highest number of the notes among these paragraphs: a note begins with its raised number. */
-export function lastNote(paragraphs: readonly string[]): number {
-  return paragraphs.reduce((last, words) => Math.max(last, Number(unraised(/^\s*([⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3})/.exec(words)?.[1] ?? '0'))), 0)
+/** The highest number of the notes in stored texts, at any depth: a note is a paragraph that begins with its raised number. */
+export function lastNote(stored: unknown): number {
+  if (Array.isArray(stored)) return stored.reduce<number>((last, each) => Math.max(last, lastNote(each)), 0)
+  if (!isRecord(stored)) return 0
+  const number = Array.isArray(stored.children) ? /^\s*([⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3})/.exec(storedWords(stored))?.[1] : undefined
+  return Math.max(Number(unraised(number ?? '0')), lastNote(Object.values(stored)))
+}
+
+function storedWords(stored: unknown): string {
+  if (Array.isArray(stored)) return stored.map(storedWords).join('')
+  if (!isRecord(stored)) return ''
+  return typeof stored.text === 'string' ? stored.text : storedWords(stored.children)
 }
 
 /** The web address within a note, without the punctuation of its sentence. */

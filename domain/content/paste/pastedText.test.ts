@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { figureOf, readRichText, withNodes } from '../lexicalText'
+import { figureOf, readRichText, storedText, withNodes } from '../lexicalText'
+import { lastNote } from './footnotes'
 import { MAX_PASTED } from './pastedContent'
 import { pastedText } from './pastedText'
 
@@ -38,6 +39,15 @@ describe('Markdown', () => {
       '¹ ASTM E136, [https://www.astm.org/e136](https://www.astm.org/e136).',
     ])
     expect(read('Light.[^1]\n\n[^1]: Our own scale.', 2)).toEqual(['Light.³', '³ Our own scale.'])
+  })
+
+  it('counts the footnotes in all texts of an article, and no square feet', () => {
+    const sections = [
+      { fields: { body: storedText('900 ft²\n\n¹ Our plans.') } },
+      { fields: { entries: [{ answer: storedText('- One\n- Two\n\n[²](https://example.org) Our **own** scale.') }] } },
+    ]
+    expect(lastNote(sections)).toBe(2)
+    expect(lastNote([{ fields: { text: '³', body: null } }])).toBe(0)
   })
 
   it('keeps raised text and follows redirects', () => {

@@ -6,14 +6,18 @@ import { pasteLossMessage } from '@framewell/domain/content/paste/pastedTable'
 import { pastedText } from '@framewell/domain/content/paste/pastedText'
 import { PICTURE_TYPES } from '@framewell/domain/content/pictures'
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
-import { $getRoot, COMMAND_PRIORITY_HIGH, PASTE_COMMAND } from 'lexical'
-import { useEffect } from 'react'
+import { COMMAND_PRIORITY_HIGH, PASTE_COMMAND } from 'lexical'
+import { use, useEffect, useEffectEvent } from 'react'
 import { $insertStored } from './insertStored'
+import { PageSources } from './PageSources'
 import { blocksOfHtml, pastedFile } from './pastedContent'
 
 /** Converts pasted content from other programs to blocks: headings, lists, links, tables; pictures prompt for an upload. */
 export const PastePlugin = ({ onTell }: { onTell: (words: string) => void }) => {
   const [editor] = useLexicalComposerContext()
+  const page = use(PageSources)
+  // The footnotes of an article are numbered through all of its texts.
+  const notesSoFar = useEffectEvent(() => lastNote([page?.texts, editor.getEditorState().toJSON()]))
   useEffect(
     () =>
       editor.registerCommand(
@@ -24,7 +28,7 @@ export const PastePlugin = ({ onTell }: { onTell: (words: string) => void }) => 
           const pasted = blocksIn(event.clipboardData, {
             makeId: ownId,
             leaveOut: (what) => leftOut.push(what),
-            lastNote: lastNote($getRoot().getTextContent().split('\n')),
+            lastNote: notesSoFar(),
           })
           onTell(pasted === 'tooMuch' ? TOO_MUCH_PASTED : pasteLossMessage(leftOut))
           if (pasted === null) return false

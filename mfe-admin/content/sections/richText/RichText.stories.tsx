@@ -159,6 +159,14 @@ export const NumbersPastedFootnotesAfterThoseInTheText: Story = {
     paste(text, 'text/plain', 'Light.[^a]\n\n[^a]: Our own scale.')
     await expect(await within(text).findByText('² Our own scale.')).toBeVisible()
     await expect(text).toHaveTextContent('Light.²')
+    // In the next section of the same article too.
+    const [add] = screen.getAllByRole('button', { name: 'Add Section' })
+    if (add) await userEvent.click(add)
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Text' }))
+    const next = within(await screen.findByRole('article', { name: 'Text, number 2' }))
+    const after = await next.findByRole('textbox', { name: 'Body' })
+    paste(after, 'text/plain', 'Straight.[^a]\n\n[^a]: Our own eyes.')
+    await expect(await within(after).findByText('³ Our own eyes.')).toBeVisible()
   },
 }
 
