@@ -458,7 +458,7 @@ export interface Page {
 export interface HeroSection {
   eyebrow?: string | null;
   /**
-   * The page's main heading (h1). One hero a page.
+   * The page's main heading (h1). Use one hero per page.
    */
   title: string;
   /**
@@ -504,6 +504,9 @@ export interface HeroSection {
         | 'orderStreams'
       )
     | null;
+  /**
+   * The plan whose frame is drawn, such as the-bova-plan.
+   */
   plan?: string | null;
   bleed?: boolean | null;
   media?: (string | null) | Media;
@@ -514,7 +517,7 @@ export interface HeroSection {
    */
   anchor?: string | null;
   /**
-   * The section hides itself once this moment is past, for example after a deadline. Empty: it stays.
+   * The section is hidden after this time, for example after a deadline. If empty, it stays.
    */
   showUntil?: string | null;
   id?: string | null;
@@ -534,7 +537,7 @@ export interface Media {
    */
   alt: string;
   /**
-   * As it was uploaded. The site serves it under a generated name.
+   * The name it was uploaded with. The site serves it under a generated name.
    */
   uploadName?: string | null;
   updatedAt: string;
@@ -613,11 +616,11 @@ export interface Media {
  */
 export interface AppSection {
   /**
-   * Widgets of the live releases. A widget is named by its micro-frontend and its own name.
+   * A widget of a live release, named by its micro-frontend and its own name.
    */
   app: string;
   /**
-   * Height in pixels kept free until the app has loaded, so that nothing jumps.
+   * Height in pixels reserved until the app has loaded, so that nothing jumps.
    */
   reservedHeight: number;
   /**
@@ -635,7 +638,7 @@ export interface AppSection {
    */
   anchor?: string | null;
   /**
-   * The section hides itself once this moment is past, for example after a deadline. Empty: it stays.
+   * The section is hidden after this time, for example after a deadline. If empty, it stays.
    */
   showUntil?: string | null;
   id?: string | null;
@@ -674,6 +677,9 @@ export interface SlidesSection {
          * Who published it, and when. An https address at the end makes it a link.
          */
         source?: string | null;
+        /**
+         * The plan whose frame is drawn, such as the-bova-plan.
+         */
         plan?: string | null;
         id?: string | null;
       }[]
@@ -692,7 +698,7 @@ export interface SlidesSection {
    */
   anchor?: string | null;
   /**
-   * The section hides itself once this moment is past, for example after a deadline. Empty: it stays.
+   * The section is hidden after this time, for example after a deadline. If empty, it stays.
    */
   showUntil?: string | null;
   id?: string | null;
@@ -721,7 +727,7 @@ export interface CallToActionSection {
    */
   anchor?: string | null;
   /**
-   * The section hides itself once this moment is past, for example after a deadline. Empty: it stays.
+   * The section is hidden after this time, for example after a deadline. If empty, it stays.
    */
   showUntil?: string | null;
   id?: string | null;
@@ -771,7 +777,7 @@ export interface RichTextSection {
    */
   anchor?: string | null;
   /**
-   * The section hides itself once this moment is past, for example after a deadline. Empty: it stays.
+   * The section is hidden after this time, for example after a deadline. If empty, it stays.
    */
   showUntil?: string | null;
   id?: string | null;
@@ -808,7 +814,7 @@ export interface FaqSection {
    */
   anchor?: string | null;
   /**
-   * The section hides itself once this moment is past, for example after a deadline. Empty: it stays.
+   * The section is hidden after this time, for example after a deadline. If empty, it stays.
    */
   showUntil?: string | null;
   id?: string | null;
@@ -821,7 +827,7 @@ export interface FaqSection {
  */
 export interface QuoteSection {
   /**
-   * As it was said, without quotation marks.
+   * Word for word, without quotation marks.
    */
   text: string;
   attribution?: string | null;
@@ -832,7 +838,7 @@ export interface QuoteSection {
    */
   anchor?: string | null;
   /**
-   * The section hides itself once this moment is past, for example after a deadline. Empty: it stays.
+   * The section is hidden after this time, for example after a deadline. If empty, it stays.
    */
   showUntil?: string | null;
   id?: string | null;
@@ -883,7 +889,7 @@ export interface StatsSection {
    */
   anchor?: string | null;
   /**
-   * The section hides itself once this moment is past, for example after a deadline. Empty: it stays.
+   * The section is hidden after this time, for example after a deadline. If empty, it stays.
    */
   showUntil?: string | null;
   id?: string | null;
@@ -952,7 +958,7 @@ export interface FeatureGridSection {
    */
   anchor?: string | null;
   /**
-   * The section hides itself once this moment is past, for example after a deadline. Empty: it stays.
+   * The section is hidden after this time, for example after a deadline. If empty, it stays.
    */
   showUntil?: string | null;
   id?: string | null;
@@ -978,7 +984,7 @@ export interface ComparisonTableSection {
    */
   columns: string[];
   /**
-   * Which of them is ours: 0 for the first. Empty for none.
+   * Which column is ours: 0 for the first. Leave empty for none.
    */
   highlightedColumn?: number | null;
   /**
@@ -1012,7 +1018,7 @@ export interface ComparisonTableSection {
    */
   anchor?: string | null;
   /**
-   * The section hides itself once this moment is past, for example after a deadline. Empty: it stays.
+   * The section is hidden after this time, for example after a deadline. If empty, it stays.
    */
   showUntil?: string | null;
   id?: string | null;
@@ -1055,7 +1061,7 @@ export interface StepsSection {
    */
   anchor?: string | null;
   /**
-   * The section hides itself once this moment is past, for example after a deadline. Empty: it stays.
+   * The section is hidden after this time, for example after a deadline. If empty, it stays.
    */
   showUntil?: string | null;
   id?: string | null;
@@ -1090,7 +1096,7 @@ export interface TimelineSection {
    */
   anchor?: string | null;
   /**
-   * The section hides itself once this moment is past, for example after a deadline. Empty: it stays.
+   * The section is hidden after this time, for example after a deadline. If empty, it stays.
    */
   showUntil?: string | null;
   id?: string | null;
@@ -1137,7 +1143,7 @@ export interface ChartSection {
    */
   anchor?: string | null;
   /**
-   * The section hides itself once this moment is past, for example after a deadline. Empty: it stays.
+   * The section is hidden after this time, for example after a deadline. If empty, it stays.
    */
   showUntil?: string | null;
   id?: string | null;
@@ -1159,7 +1165,7 @@ export interface ProjectionsSection {
    */
   intro?: string | null;
   /**
-   * What drives each year. Revenue, profit and market share are computed from it and drawn.
+   * The inputs for each year. Revenue, profit and market share are calculated from them.
    */
   years?:
     | {
@@ -1177,7 +1183,7 @@ export interface ProjectionsSection {
   homesPerYear: number;
   netMarginTargetPercent: number;
   /**
-   * For each of them the section says how many homes a year it would be. Type one and press Enter.
+   * The section shows how many homes a year each share would be. Type one and press Enter.
    */
   marketCases?: number[] | null;
   assumptions?:
@@ -1197,7 +1203,7 @@ export interface ProjectionsSection {
    */
   anchor?: string | null;
   /**
-   * The section hides itself once this moment is past, for example after a deadline. Empty: it stays.
+   * The section is hidden after this time, for example after a deadline. If empty, it stays.
    */
   showUntil?: string | null;
   id?: string | null;
@@ -1257,9 +1263,12 @@ export interface CardsSection {
               | 'orderStreams'
             )
           | null;
+        /**
+         * The plan whose frame is drawn, such as the-bova-plan.
+         */
         plan?: string | null;
         /**
-         * Instead of a drawn frame. A card without either shows its words alone.
+         * Replaces the drawn frame. A card without either shows only its text.
          */
         media?: (string | null) | Media;
         id?: string | null;
@@ -1279,7 +1288,7 @@ export interface CardsSection {
    */
   anchor?: string | null;
   /**
-   * The section hides itself once this moment is past, for example after a deadline. Empty: it stays.
+   * The section is hidden after this time, for example after a deadline. If empty, it stays.
    */
   showUntil?: string | null;
   id?: string | null;
@@ -1300,7 +1309,7 @@ export interface ImageSection {
    */
   anchor?: string | null;
   /**
-   * The section hides itself once this moment is past, for example after a deadline. Empty: it stays.
+   * The section is hidden after this time, for example after a deadline. If empty, it stays.
    */
   showUntil?: string | null;
   id?: string | null;
@@ -1344,10 +1353,13 @@ export interface DrawingSection {
     | 'scoreScale'
     | 'tierSteps'
     | 'orderStreams';
+  /**
+   * The plan whose frame is drawn, such as the-bova-plan.
+   */
   plan?: string | null;
   bleed?: boolean | null;
   /**
-   * What the numbers on the drawing name, in their order.
+   * What the numbers on the drawing stand for, in order.
    */
   parts?:
     | {
@@ -1371,7 +1383,7 @@ export interface DrawingSection {
    */
   anchor?: string | null;
   /**
-   * The section hides itself once this moment is past, for example after a deadline. Empty: it stays.
+   * The section is hidden after this time, for example after a deadline. If empty, it stays.
    */
   showUntil?: string | null;
   id?: string | null;
@@ -1393,7 +1405,7 @@ export interface SiteStatusSection {
    */
   intro?: string | null;
   /**
-   * Read from the platform, and again when one of them changes while the page is open.
+   * Read from the platform, and updated while the page is open.
    */
   cards: ('services' | 'plans' | 'releases' | 'decisions' | 'pages' | 'mail')[];
   tone: 'paper' | 'surface' | 'ink';
@@ -1402,7 +1414,7 @@ export interface SiteStatusSection {
    */
   anchor?: string | null;
   /**
-   * The section hides itself once this moment is past, for example after a deadline. Empty: it stays.
+   * The section is hidden after this time, for example after a deadline. If empty, it stays.
    */
   showUntil?: string | null;
   id?: string | null;
@@ -1424,9 +1436,12 @@ export interface BlogListSection {
    */
   intro?: string | null;
   /**
-   * Filters, search and pages come with the section. Use it once on a page.
+   * Includes filters, search and page numbers. Use it once per page.
    */
   pageSize: number;
+  /**
+   * The plan whose frame is drawn, such as the-bova-plan.
+   */
   plan?: string | null;
   tone: 'paper' | 'surface' | 'ink';
   /**
@@ -1434,7 +1449,7 @@ export interface BlogListSection {
    */
   anchor?: string | null;
   /**
-   * The section hides itself once this moment is past, for example after a deadline. Empty: it stays.
+   * The section is hidden after this time, for example after a deadline. If empty, it stays.
    */
   showUntil?: string | null;
   id?: string | null;
@@ -1465,7 +1480,7 @@ export interface NewsletterSection {
    */
   anchor?: string | null;
   /**
-   * The section hides itself once this moment is past, for example after a deadline. Empty: it stays.
+   * The section is hidden after this time, for example after a deadline. If empty, it stays.
    */
   showUntil?: string | null;
   id?: string | null;
@@ -1487,11 +1502,11 @@ export interface ContactFormSection {
    */
   intro?: string | null;
   /**
-   * Messages of the form go to the contact address of the site settings.
+   * Messages from the form go to the contact address in the site settings.
    */
   address: string;
   /**
-   * Who answers, and when.
+   * Who replies, and how soon.
    */
   note?: string | null;
   tone: 'paper' | 'surface' | 'ink';
@@ -1500,7 +1515,7 @@ export interface ContactFormSection {
    */
   anchor?: string | null;
   /**
-   * The section hides itself once this moment is past, for example after a deadline. Empty: it stays.
+   * The section is hidden after this time, for example after a deadline. If empty, it stays.
    */
   showUntil?: string | null;
   id?: string | null;
@@ -1611,7 +1626,7 @@ export interface Post {
    */
   tags?: string[] | null;
   /**
-   * If several say yes, the newest is first. If empty, only the guide to steel framing is.
+   * If several are marked, the newest comes first. If empty, the guide to steel framing does.
    */
   featured?: ('yes' | 'no') | null;
   tellSubscribers?: boolean | null;
@@ -1643,7 +1658,7 @@ export interface Post {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Old addresses and where they lead. Changing the address of a published page adds one by itself.
+ * Old addresses and where they lead. Changing a published page’s address adds one automatically.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
@@ -1660,7 +1675,7 @@ export interface Redirect {
   createdAt: string;
 }
 /**
- * Pages and posts that go live together. Collect, preview, publish and undo them on the content screen.
+ * Pages and posts that go live together. Collect, publish and undo them on the content screen.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "content-releases".
@@ -1712,7 +1727,7 @@ export interface Account {
   collection: 'accounts';
 }
 /**
- * Pages and posts that were marked as ready for review. Decide about them at the page itself.
+ * Pages and posts that are ready for review. Approve them or send them back on the page itself.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "content-reviews".
@@ -1735,7 +1750,7 @@ export interface ContentReview {
   createdAt: string;
 }
 /**
- * Answer and settle them at the page itself, on the content screen.
+ * Reply to and resolve them on the page itself, on the content screen.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "content-comments".
@@ -7839,22 +7854,22 @@ export interface SiteSetting {
   phone?: string | null;
   address?: string | null;
   /**
-   * On every paper, like 12-3456789. An operator enters it.
+   * Printed on every document, for example 12-3456789. An operator enters it.
    */
   taxId?: string | null;
   announcement?: {
     /**
-     * Empty: no announcement.
+     * If empty, there’s no announcement.
      */
     text?: string | null;
     href?: string | null;
     /**
-     * It hides itself once this moment is past. Empty: it stays.
+     * It’s hidden after this time. If empty, it stays.
      */
     showUntil?: string | null;
   };
   /**
-   * Pages and posts with a lower score stay drafts until they are improved. 0: no minimum.
+   * Pages and posts with a lower score can’t be published. 0 means no minimum.
    */
   minimumSeoScore: number;
   /**

@@ -48,7 +48,7 @@ test('an editor asks for a review, an operator sends it back, then approves the 
     await operator.getByRole('button', { name: 'Review', exact: true }).click()
     const dialog = operator.getByRole('dialog')
     await expect(dialog.getByText('First words', { exact: true })).toBeVisible()
-    await dialog.getByLabel('Words for the editor').fill('Say who said it')
+    await dialog.getByLabel('Note to the editor').fill('Say who said it')
     await dialog.getByRole('button', { name: 'Send back' }).click()
 
     await expect(page.getByText('Say who said it')).toBeVisible()

@@ -26,7 +26,7 @@ for (const surface of ['content screen', 'panel'] as const) {
     await expect.poll(() => lost).toBe(1)
     await title.fill('Typed, and typed on')
     await expect.poll(async () => (await stored(page, id)).title).toBe('Typed, and typed on')
-    await expect(page.getByText(/choose between both texts/)).toHaveCount(0)
+    await expect(page.getByText(/choose a version/)).toHaveCount(0)
   })
 }
 
@@ -50,7 +50,7 @@ test('another account on the same device neither gets an editor’s unsaved edit
   await other.close()
   await withSession(page, 'editor')
   await page.goto(`/content-management?page=${id}`)
-  await expect(page.getByText('Not saved: choose between both texts')).toBeVisible()
+  await expect(page.getByText('Not saved: choose a version')).toBeVisible()
   await expect(page.getByLabel('Page title')).toHaveValue('Typed by the editor')
 })
 

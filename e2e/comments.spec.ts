@@ -34,12 +34,12 @@ test('an editor mentions an operator on a section, who is notified, answers and 
   }).toPass()
   await operator.goto(`/content-management?page=${id}&comments=all`)
   const theirs = operator.getByRole('complementary', { name: /^Comments/ })
-  await theirs.getByRole('button', { name: 'Answer' }).click()
-  await theirs.getByLabel('Your answer').fill('Yes, I was there.')
-  await theirs.getByRole('button', { name: 'Answer' }).click()
+  await theirs.getByRole('button', { name: 'Reply' }).click()
+  await theirs.getByLabel('Your reply').fill('Yes, I was there.')
+  await theirs.getByRole('button', { name: 'Reply' }).click()
   await expect(drawer.getByText('Yes, I was there.')).toBeVisible()
-  await theirs.getByRole('button', { name: 'Settle' }).click()
-  await expect(drawer.getByText('Settled (1)')).toBeVisible()
+  await theirs.getByRole('button', { name: 'Resolve' }).click()
+  await expect(drawer.getByText('Resolved (1)')).toBeVisible()
 })
 
 test('two editors see in which section the other one works; a closed tab is gone within 20 seconds', async ({ page, browser }) => {

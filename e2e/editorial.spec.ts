@@ -55,7 +55,7 @@ test('an editor writes a post in the panel, previews it, schedules it, sees it l
     const dialog = page.getByRole('dialog', { name: 'Schedule' })
     await dialog.getByLabel('When').fill(localTime(due))
     await dialog.getByRole('button', { name: 'Schedule', exact: true }).click()
-    await expect(dialog.getByText(/Goes live .*asked for by/)).toBeVisible()
+    await expect(dialog.getByText(/Goes live .*scheduled by/)).toBeVisible()
     expect((await visitor.goto(`/${slug}`))?.status(), 'before its time').toBe(404)
     // Its time comes; the product checks every minute.
     const moved = await rowsOf("update payload_jobs set wait_until = now() where input -> 'doc' ->> 'value' = $1 returning id", [id])

@@ -133,7 +133,7 @@ test('a text opened without a connection leaves the form usable, and its editor 
   await page.locator('#field-title').fill('Typed before the text was unfolded')
   await page.locator('#sections-row-0').getByRole('button', { name: 'Toggle block' }).first().click()
   await expect(page.getByText(/^Not saved: no connection/)).toBeVisible()
-  const notice = page.getByText('A part of this form has not loaded')
+  const notice = page.getByText('Part of this form hasn’t loaded')
   await expect(notice).toBeVisible()
   await expect(page.locator('#field-title')).toHaveValue('Typed before the text was unfolded')
   await context.setOffline(false)

@@ -35,7 +35,7 @@ test('a field that the server refused stays marked, and the form does not ask ab
   await expect(page.locator('.save-state[data-status="saved"]')).toBeVisible()
   await page.locator('#field-to').fill(from)
   await page.locator('#action-save').click()
-  const refused = page.getByText('This would lead in a circle').first()
+  const refused = page.getByText('This would be a loop').first()
   await expect(refused).toBeVisible()
   const drawsForm = (request: Request) => Boolean(request.postData()?.includes('"name":"form-state"'))
   await expect(async () => {

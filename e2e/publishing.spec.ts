@@ -3,9 +3,7 @@ import { expect, test, withSession } from './journey'
 import { JOB, SITE } from './product'
 
 /** Journeys of publishing on the content screen with previewed effects. */
-test('an editor collects three changed pages, previews them together, publishes them at once and undoes it', { tag: JOB }, async ({
-  page,
-}) => {
+test('an editor collects three changed pages, publishes them at once and undoes it', { tag: JOB }, async ({ page }) => {
   await withSession(page, 'editor')
   const stamp = Date.now()
   const slugs = ['one', 'two', 'three'].map((word) => `together-${word}-${stamp}`)
@@ -17,8 +15,8 @@ test('an editor collects three changed pages, previews them together, publishes 
   await page.getByRole('button', { name: 'Act on 3' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('What to do').selectOption('Add to a release')
-  await dialog.getByLabel('Release', { exact: true }).selectOption('A new one')
-  await dialog.getByLabel('Its name').fill(`Release ${stamp}`)
+  await dialog.getByLabel('Release', { exact: true }).selectOption('New release')
+  await dialog.getByLabel('Release name').fill(`Release ${stamp}`)
   await dialog.getByRole('button', { name: 'Add to a release (3)' }).click()
   await expect(dialog.getByText('3 of 3 done.')).toBeVisible()
   await page.keyboard.press('Escape')

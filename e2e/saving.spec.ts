@@ -36,7 +36,7 @@ test('two editors in the panel change one field: the second sees both texts and 
   const place = page.getByRole('group', { name: /Section 1, Body/ })
   await expect(place).toContainText('What the editor says')
   await expect(place).toContainText('What the operator says')
-  await expect(page.getByText('Not saved: choose between both texts')).toBeVisible()
+  await expect(page.getByText('Not saved: choose a version')).toBeVisible()
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await expect(place).toContainText('What the editor says')

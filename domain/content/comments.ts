@@ -138,8 +138,8 @@ export const addContentComment = defineCall({
   output: commentsSchema,
   errors: {
     notEditor,
-    sectionGone: { status: 409, message: 'This section is not saved, or not there any more. Save, then comment.' },
-    threadGone: { status: 409, message: 'This thread is not there any more.' },
+    sectionGone: { status: 409, message: 'This section isn’t saved yet, or was removed. Save, then comment.' },
+    threadGone: { status: 409, message: 'This thread no longer exists.' },
   },
   idempotent: true,
 })
@@ -156,8 +156,8 @@ export const editContentComment = defineCall({
   errors: {
     notEditor,
     removed,
-    notYours: { status: 403, message: 'Only who wrote a comment can change it.' },
-    tooLate: { status: 409, message: `A comment can be changed for ${COMMENT_EDIT_MINUTES} minutes. Answer it instead.` },
+    notYours: { status: 403, message: 'Only the person who wrote a comment can change it.' },
+    tooLate: { status: 409, message: `A comment can be changed for ${COMMENT_EDIT_MINUTES} minutes. Reply to it instead.` },
   },
 })
 
@@ -170,7 +170,7 @@ export const removeContentComment = defineCall({
   access: EDITOR_ROLES,
   input: comment,
   output: commentsSchema,
-  errors: { removed, notYours: { status: 403, message: 'Only who wrote a comment, or an operator, can remove it.' } },
+  errors: { removed, notYours: { status: 403, message: 'Only the person who wrote a comment, or an operator, can remove it.' } },
 })
 
 export const resolveContentComment = defineCall({

@@ -27,7 +27,7 @@ it("describes the page's address, added and removed redirects, each link, lists 
     ['Redirects', 'New: /old → /new', 'Removed: /new → /old'],
     ['Links here (2)', 'Navigation, Footer', 'Home (in its draft), Related page 1'],
     ['Lists and feeds', 'Blog, Sitemap: with the new address'],
-    ['Share card', 'Drawn again; shared links keep the old one until they are read again.'],
+    ['Share card', 'Redrawn. Links people already shared may show the old one for a while.'],
   ])
   expect(consequenceWords(shown, String)[2]?.lines.map(({ mark }) => mark?.words)).toEqual(['Redirected', 'Leads nowhere'])
 })
@@ -37,7 +37,7 @@ it("lists the page's own links that are dead or redirected", () => {
     { place: 'Section 2, Cards', href: '/gone', state: 'dead', leadsTo: null },
     { place: 'Related page 1', href: '/old', state: 'redirected', leadsTo: '/new' },
   ]
-  const part = consequenceWords({ ...shown, ownLinks }, String).find(({ label }) => label === 'Links in its words')
+  const part = consequenceWords({ ...shown, ownLinks }, String).find(({ label }) => label === 'Links in its text')
   expect(part?.lines.map(({ text, mark }) => [text, mark?.words])).toEqual([
     ['Section 2, Cards: /gone, left out of the site', 'Leads nowhere'],
     ['Related page 1: /old → /new', 'Redirected'],
@@ -55,10 +55,10 @@ it('says when nothing changes, and when a page is deleted', () => {
   const gone = { ...shown, address: { before: '/old', after: null }, redirects: none, links: [], card: { before: '/a', after: null } }
   expect(texts(gone)).toEqual([
     ['Address', '/old → not on the site'],
-    ['Redirects', 'None changes.'],
+    ['Redirects', 'No redirect changes.'],
     ['Links here (0)', 'Nothing on the site links to the old address.'],
     ['Lists and feeds', 'Blog, Sitemap: it is no longer in them'],
-    ['Share card', 'It goes.'],
+    ['Share card', 'Removed.'],
   ])
 })
 
@@ -77,7 +77,7 @@ it('lists earlier scheduled publications, who scheduled them and what happens to
   const [part] = consequenceWords({ ...shown, schedules }, String)
   expect(part?.label).toBe('Planned')
   expect(part?.lines.map(({ text, mark }) => [text, mark?.words])).toEqual([
-    ['Publication Friday, asked for by Mia', 'Withdrawn'],
+    ['Publication Friday, scheduled by Mia', 'Withdrawn'],
     ['Publication Sunday', 'Stays'],
   ])
 })

@@ -20,7 +20,7 @@ export function contentActionLabel(act: EffectsOf, address?: Consequences['addre
 }
 
 /** The choice shown next to scheduled publications. */
-export const KEEP_SCHEDULES = 'Keep what is planned: what is written by then goes live at its moment'
+export const KEEP_SCHEDULES = 'Keep the schedule: the newest draft goes live at the scheduled time'
 
 /** One line of an action's effects. The mark says what happens to a link. */
 interface EffectLine {
@@ -57,7 +57,7 @@ export function consequenceWords(
   return [
     ...(schedules.length > 0 ? [{ label: 'Planned', lines: schedules.map(({ at, ...plan }) => plannedLine(momentOf(at), plan)) }] : []),
     { label: 'Address', lines: [plain(addressWords(address))] },
-    { label: 'Redirects', lines: moves.length > 0 ? moves : [plain('None changes.')] },
+    { label: 'Redirects', lines: moves.length > 0 ? moves : [plain('No redirect changes.')] },
     {
       label: address.before === address.after ? 'Links here' : `Links here (${links.length})`,
       lines:
@@ -69,7 +69,7 @@ export function consequenceWords(
             }))
           : [plain(linksWords(address))],
     },
-    ...(ownLinks.length > 0 ? [{ label: 'Links in its words', lines: ownLinks.map(ownLinkLine) }] : []),
+    ...(ownLinks.length > 0 ? [{ label: 'Links in its text', lines: ownLinks.map(ownLinkLine) }] : []),
     {
       label: 'Lists and feeds',
       lines: [plain(`${feeds.join(', ')}: ${feedWords(address)}`)],
@@ -87,7 +87,7 @@ function ownLinkLine({ place, href, state, leadsTo }: Consequences['ownLinks'][n
 }
 
 function plannedLine(moment: string, { by, withdrawn }: Omit<Consequences['schedules'][number], 'at'>): EffectLine {
-  const text = `Publication ${moment}${by ? `, asked for by ${by}` : ''}`
+  const text = `Publication ${moment}${by ? `, scheduled by ${by}` : ''}`
   return { ...plain(text), mark: withdrawn ? { words: 'Withdrawn', bad: false } : { words: 'Stays', bad: false } }
 }
 
@@ -102,20 +102,20 @@ function addressWords({ before, after }: Consequences['address']): string {
 }
 
 function linksWords({ before, after }: Consequences['address']): string {
-  if (before === null) return 'It had no address that they could lead to.'
-  return before === after ? 'They go on leading here.' : 'Nothing on the site links to the old address.'
+  if (before === null) return 'It had no address to link to.'
+  return before === after ? 'They still lead here.' : 'Nothing on the site links to the old address.'
 }
 
 function feedWords({ before, after }: Consequences['address']): string {
   if (after === null) return before === null ? 'it was not in them' : 'it is no longer in them'
-  if (before === null) return 'it comes into them'
-  return before === after ? 'with its other words' : 'with the new address'
+  if (before === null) return 'it’s added to them'
+  return before === after ? 'with its new text' : 'with the new address'
 }
 
 function cardWords({ before, after }: Consequences['card']): string {
-  if (before === after) return 'Stays as it is.'
-  if (before === null) return 'Drawn for the first time.'
-  return after === null ? 'It goes.' : 'Drawn again; shared links keep the old one until they are read again.'
+  if (before === after) return 'No change.'
+  if (before === null) return 'Created for the first time.'
+  return after === null ? 'Removed.' : 'Redrawn. Links people already shared may show the old one for a while.'
 }
 
 /** What was done, shown next to Undo. */

@@ -22,7 +22,7 @@ export const stampSchema = z.string().max(64)
 /** For calls that check a stamp. */
 export const CONSEQUENCES_CHANGED = {
   status: 409,
-  message: 'Something changed meanwhile. Look at the figures again, then decide.',
+  message: 'Something changed in the meantime. Check the effects again, then decide.',
 } as const
 
 const redirectSchema = z.object({ from: z.string(), to: z.string() })
@@ -102,6 +102,6 @@ export const performContentAct = defineCall({
   output: z.object({ page: contentPageSchema, undo: z.string() }),
   errors: {
     consequencesChanged: CONSEQUENCES_CHANGED,
-    notReady: { status: 422, message: 'It could not be published as it is. Nothing was changed.' },
+    notReady: { status: 422, message: 'It can’t be published yet. Nothing was changed.' },
   },
 })

@@ -99,7 +99,7 @@ export const updateContentPage = defineCall({
   }),
   output: contentPageSchema,
   errors: {
-    changedMeanwhile: { status: 409, message: 'Somebody else saved this page meanwhile.' },
+    changedMeanwhile: { status: 409, message: 'Somebody else saved this page in the meantime.' },
     consequencesChanged: CONSEQUENCES_CHANGED,
     contentIsSections: { status: 400, message: 'The text of this page is made of sections. Send `sections` instead of `content`.' },
   },
@@ -126,5 +126,7 @@ export const restoreContentPage = defineCall({
   access: EDITOR_ROLES,
   input: id,
   output: contentPageSchema,
-  errors: { slugTaken: { status: 409, message: 'Another page has taken its address meanwhile. Change that address first, then restore.' } },
+  errors: {
+    slugTaken: { status: 409, message: 'Another page has taken its address in the meantime. Change that address first, then restore.' },
+  },
 })

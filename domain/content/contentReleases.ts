@@ -21,7 +21,7 @@ export type ReleaseDocument = z.infer<typeof documentSchema>
 const documents = z
   .array(documentSchema)
   .max(MAX_IN_RELEASE, `Use at most ${MAX_IN_RELEASE} pages`)
-  .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'Name each page once')
+  .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'List each page once')
 const name = z.string().trim().min(1, 'Give the release a name').max(100, 'Use at most 100 characters')
 
 const contentReleaseSchema = z.object({
@@ -51,11 +51,11 @@ const contentReleaseSchema = z.object({
 })
 export type ContentRelease = z.infer<typeof contentReleaseSchema>
 
-const changedMeanwhile = { status: 409, message: 'Somebody else changed this release meanwhile. Look at it again.' }
-const notAhead = { status: 409, message: 'This release was published or given up already.' }
+const changedMeanwhile = { status: 409, message: 'Somebody else changed this release in the meantime. Check it again.' }
+const notAhead = { status: 409, message: 'This release was already published or discarded.' }
 const elsewhere = { status: 409, message: 'A page can be in one release at a time.' }
-const unknown = { status: 422, message: 'Not every page is there. Nothing was added.' }
-const notReady = { status: 422, message: 'Not every page could be published. Nothing was.' }
+const unknown = { status: 422, message: 'Some of these pages no longer exist. Nothing was added.' }
+const notReady = { status: 422, message: 'Some pages couldn’t be published, so none were.' }
 
 export const listContentReleases = defineCall({
   name: 'listContentReleases',
@@ -104,7 +104,7 @@ export const publishContentRelease = defineCall({
   access: EDITOR_ROLES,
   input: onVersion,
   output: contentReleaseSchema,
-  errors: { changedMeanwhile, notAhead, notReady, empty: { status: 422, message: 'There is no page in this release.' } },
+  errors: { changedMeanwhile, notAhead, notReady, empty: { status: 422, message: 'This release has no pages.' } },
 })
 
 export const scheduleContentRelease = defineCall({
@@ -120,8 +120,8 @@ export const scheduleContentRelease = defineCall({
     changedMeanwhile,
     notAhead,
     notReady,
-    empty: { status: 422, message: 'There is no page in this release.' },
-    inThePast: { status: 400, message: 'Choose a time that is still to come.' },
+    empty: { status: 422, message: 'This release has no pages.' },
+    inThePast: { status: 400, message: 'Choose a time in the future.' },
   },
 })
 

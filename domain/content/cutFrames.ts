@@ -3,10 +3,10 @@ import { CARD, cutAround, type FocalPoint } from './cutAround'
 /** Texts for setting a picture's focal point, on every screen. */
 export const CROP_WORDS = {
   title: 'Set the crop',
-  hint: 'Choose what must stay in the picture where it is shown narrower or lower than it is.',
+  hint: 'Choose the point that has to stay visible wherever the picture is cropped.',
   across: 'Across',
   down: 'Down',
-  confirm: 'Cut it around this point everywhere',
+  confirm: 'Crop around this point everywhere',
   done: 'The crop is set, wherever the picture is shown',
 } as const
 
@@ -56,7 +56,7 @@ export function cutFrames(picture: FocalPoint & { readonly width: number; readon
       },
     },
     { label: 'On a card', aspectRatio: '12 / 5', narrow: false, place: covering },
-    { label: 'Beside the words of a card', aspectRatio: '1', narrow: true, place: covering },
+    { label: 'Beside a card’s text', aspectRatio: '1', narrow: true, place: covering },
   ]
 }
 

@@ -32,7 +32,7 @@ const factKey = z.string().max(100).regex(FACT_KEY, 'Use the key of a live fact,
 
 const claim = z.object({
   name: z.string().max(40).regex(CLAIM_NAME, 'Use lower-case letters, digits and single dashes'),
-  value: z.string().trim().min(1, 'Say what it is').max(80, 'Use at most 80 characters'),
+  value: z.string().trim().min(1, 'Enter the text').max(80, 'Use at most 80 characters'),
 })
 
 export const listFacts = defineCall({
@@ -65,14 +65,14 @@ export const changeClaim = defineCall({
   feature: 'content',
   access: EDITOR_ROLES,
   input: claim.extend({
-    label: z.string().trim().min(1, 'Give it a name').max(80, 'Use at most 80 characters'),
+    label: z.string().trim().min(1, 'Enter a label').max(80, 'Use at most 80 characters'),
     /** Stamp of the places the editor saw. */
     stamp: z.string().max(64),
   }),
   output: z.object({ facts: z.array(factSchema) }),
   errors: {
-    placesChanged: { status: 409, message: 'Something changed meanwhile. Look at the places again, then decide.' },
-    noNumber: { status: 409, message: 'Charts draw it, and this is not one number. Say one, or change the charts among its places first.' },
+    placesChanged: { status: 409, message: 'Something changed in the meantime. Check the places again, then decide.' },
+    noNumber: { status: 409, message: 'Charts use this claim, so it has to be a single number. Enter one, or change those charts first.' },
   },
 })
 
@@ -85,7 +85,7 @@ export const removeClaim = defineCall({
   access: EDITOR_ROLES,
   input: claim.pick({ name: true }),
   output: z.object({ facts: z.array(factSchema) }),
-  errors: { stillNamed: { status: 409, message: 'Texts still name it. Change those first; they are listed under the claim.' } },
+  errors: { stillNamed: { status: 409, message: 'Some texts still use it. Change those first; they’re listed under the claim.' } },
 })
 
 export const previewFact = defineCall({

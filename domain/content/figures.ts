@@ -44,7 +44,7 @@ export const textFigureSchema = z.discriminatedUnion('blockType', [
 export type TextFigure = z.infer<typeof textFigureSchema>
 
 /** Shown to editors when a figure lacks its source. */
-export const SOURCE_MISSING = 'Say who says so, and when: a figure without a source is not published'
+export const SOURCE_MISSING = 'Add who published it, and when: a figure can’t go live without its source'
 
 /** Maximum rows and columns of a table in rich text. Pasting drops the rest. */
 export const TEXT_TABLE_LIMITS = { columns: 8, rows: 60 } as const

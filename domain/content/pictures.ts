@@ -93,7 +93,11 @@ export const uploadPicture = defineCall({
   access: EDITOR_ROLES,
   takes: 'file',
   input: z.object({
-    alt: z.string('Say what the picture shows').trim().min(1, 'Say what the picture shows').max(300, 'Use at most 300 characters'),
+    alt: z
+      .string('Describe what the picture shows')
+      .trim()
+      .min(1, 'Describe what the picture shows')
+      .max(300, 'Use at most 300 characters'),
     /** The file's original name. */
     name: z.string().trim().max(UPLOAD_NAME_LENGTH).default(''),
   }),

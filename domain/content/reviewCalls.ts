@@ -106,9 +106,9 @@ export const askForReview = defineCall({
   input: document.extend({ note: reviewWords.default('') }),
   output: reviewSchema,
   errors: {
-    notRequired: { status: 409, message: 'No approval is asked for. Publish it yourself.' },
-    nothingToReview: { status: 409, message: 'Visitors see these words already.' },
-    alreadyApproved: { status: 409, message: 'These words are approved already. Publish them.' },
+    notRequired: { status: 409, message: 'No approval is needed. Publish it yourself.' },
+    nothingToReview: { status: 409, message: 'These changes are already on the site.' },
+    alreadyApproved: { status: 409, message: 'These changes are already approved. Publish them.' },
   },
 })
 
@@ -121,7 +121,7 @@ export const withdrawReview = defineCall({
   access: EDITOR_ROLES,
   input: document,
   output: reviewSchema,
-  errors: { notWaiting: { status: 409, message: 'It is not waiting for a review any more.' } },
+  errors: { notWaiting: { status: 409, message: 'It’s no longer waiting for a review.' } },
 })
 
 export const decideReview = defineCall({
@@ -142,10 +142,10 @@ export const decideReview = defineCall({
   }),
   output: reviewSchema,
   errors: {
-    notWaiting: { status: 409, message: 'It is not waiting for a review any more.' },
-    changedMeanwhile: { status: 409, message: 'It was changed meanwhile. Look at it again, then decide.' },
-    notApprover: { status: 403, message: 'You cannot approve pages.' },
-    ownWork: { status: 403, message: 'You asked for this review or wrote in it: somebody else approves it.' },
-    wordsNeeded: { status: 400, message: 'Say what to fix.' },
+    notWaiting: { status: 409, message: 'It’s no longer waiting for a review.' },
+    changedMeanwhile: { status: 409, message: 'It changed in the meantime. Review it again, then decide.' },
+    notApprover: { status: 403, message: 'You can’t approve pages.' },
+    ownWork: { status: 403, message: 'You asked for this review or wrote some of it, so somebody else has to approve it.' },
+    wordsNeeded: { status: 400, message: 'Enter what to fix.' },
   },
 })

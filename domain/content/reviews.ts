@@ -68,7 +68,7 @@ export function approverWords(names: readonly string[]): string {
 const WHY: Record<ReviewStanding, string> = {
   none: 'It needs an approval before it goes live. Mark it as ready for review:',
   waiting: 'It is waiting for an approval before it goes live:',
-  approved: 'It was approved with other words. Mark it as ready for review again:',
+  approved: 'The approved text was different. Mark it as ready for review again:',
   changed: 'It was changed since it was approved. Mark it as ready for review again:',
   sentBack: 'It was sent back. Fix it and mark it as ready for review again:',
 }

@@ -41,8 +41,8 @@ export const schedulePublication = defineCall({
   input: document.extend({ at: z.iso.datetime({ offset: true }), what: z.enum(['publish', 'unpublish']).default('publish') }),
   output: scheduleSchema,
   errors: {
-    inThePast: { status: 400, message: 'Choose a time that is still to come.' },
-    notReady: { status: 422, message: 'It could not be published as it is. Nothing was scheduled.' },
+    inThePast: { status: 400, message: 'Choose a time in the future.' },
+    notReady: { status: 422, message: 'It can’t be published yet. Nothing was scheduled.' },
     neverPublished: { status: 409, message: 'It is not published, so there is nothing to unpublish.' },
   },
   idempotent: true,

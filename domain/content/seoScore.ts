@@ -109,7 +109,7 @@ function metaDescriptionRule({ length }: string): SeoRuleScore {
 
 function keywordsRule(keywords: string): SeoRuleScore {
   const points = keywords.trim() === '' ? 0 : 10
-  return ruleScore('keywords', 'Target keywords', points, 10, 'Name the words people search for.', 'keywords')
+  return ruleScore('keywords', 'Target keywords', points, 10, 'Add the words people search for.', 'keywords')
 }
 
 function internalLinksRule(count: number): SeoRuleScore {

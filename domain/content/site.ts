@@ -121,7 +121,7 @@ export const previewDraft = defineCall({
   output: getDraftPage.output,
   errors: {
     contentIsSections: { status: 400, message: 'The text of this page is made of sections. Send `sections` instead of `content`.' },
-    notShowable: { status: 422, message: 'This cannot be shown as it is.' },
+    notShowable: { status: 422, message: 'This can’t be shown yet.' },
   },
 })
 

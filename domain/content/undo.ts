@@ -12,7 +12,7 @@ export const undoContentAct = defineCall({
   input: z.object({ id: z.uuid() }),
   output: z.object({ undone: z.array(z.object({ id: z.string(), title: z.string() })) }),
   errors: {
-    alreadyUndone: { status: 409, message: 'This was undone already.' },
-    changedSince: { status: 409, message: 'It was changed since: undoing would erase that. Nothing was undone.' },
+    alreadyUndone: { status: 409, message: 'This was already undone.' },
+    changedSince: { status: 409, message: 'It has changed since, and undoing would erase that. Nothing was undone.' },
   },
 })

@@ -13,6 +13,6 @@ it('lists what a version changed, added, removed and moved, and counts the rest'
 })
 
 it('says so when there is no earlier version or no difference', () => {
-  expect(changedWords(null)).toBe('The oldest version that is kept')
-  expect(changedWords([])).toBe('The same words as before')
+  expect(changedWords(null)).toBe('The oldest version we keep')
+  expect(changedWords([])).toBe('Same text as before')
 })

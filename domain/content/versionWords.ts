@@ -13,8 +13,8 @@ const KINDS = { added: ' (new)', removed: ' (removed)', changed: '', moved: ' (m
 
 /** A version's changes compared with the previous one: 'Title, Quote: An engineer (removed) and 2 more'. */
 export function changedWords(changed: ListedVersion['changed']): string {
-  if (changed === null) return 'The oldest version that is kept'
-  if (changed.length === 0) return 'The same words as before'
+  if (changed === null) return 'The oldest version we keep'
+  if (changed.length === 0) return 'Same text as before'
   const named = changed.slice(0, NAMED).map(({ name, kind }) => name + KINDS[kind])
   const more = changed.length - named.length
   return named.join(', ') + (more > 0 ? ` and ${more} more` : '')

@@ -81,6 +81,6 @@ export const restoreContentVersion = defineCall({
   output: z.object({ page: contentPageSchema, undo: z.string() }),
   errors: {
     consequencesChanged: CONSEQUENCES_CHANGED,
-    notRestorable: { status: 422, message: 'It cannot be restored as it is. Nothing was changed.' },
+    notRestorable: { status: 422, message: 'It can’t be restored as it is. Nothing was changed.' },
   },
 })

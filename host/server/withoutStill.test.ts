@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { SECTION_TYPES, type SectionType } from '@framewell/domain/content/sections'
 import { expect, it } from 'vitest'
 import { STILL_TYPES } from './withoutStill'
 
-const SECTIONS = join(import.meta.dirname, '../sections')
+const PACKAGES = join(import.meta.dirname, '../..')
+const SECTIONS = join(PACKAGES, 'host/sections')
 /** What only a hydrated component can do. Contexts are not among it: those of a section are the same for as long as a page is open. */
 const BEHAVIOR =
   /\buse(?:State|Reducer|Effect|LayoutEffect|InsertionEffect|SyncExternalStore|ImperativeHandle|Transition|Optimistic|ActionState|Query|Ref)\b|\bon[A-Z]\w*=\{|\bref=\{|\baddEventListener\b|\b(?:lazy|later)\(/g
@@ -28,7 +28,9 @@ function behaviorOf(type: SectionType): string[] {
   const file = readdirSync(SECTIONS, { recursive: true, encoding: 'utf8' }).find((path) => basename(path) === name)
   if (!file) throw new Error(`No component of sections is called ${name}`)
   return [...modulesFrom(join(SECTIONS, file))].flatMap(([path, source]) =>
-    path.endsWith(BUTTON) ? [] : [...source.matchAll(BEHAVIOR), ...source.matchAll(PRESSED)].map(([found]) => `${basename(path)}: ${found}`),
+    path.endsWith(BUTTON)
+      ? []
+      : [...source.matchAll(BEHAVIOR), ...source.matchAll(PRESSED)].map(([found]) => `${basename(path)}: ${found}`),
   )
 }
 
@@ -44,10 +46,9 @@ function modulesFrom(path: string, found = new Map<string, string>()): Map<strin
   return found
 }
 
-/** The file of an import, which names no extension. */
+/** The file of an import, which names no extension; a package of ours is a folder of the repository. */
 function fileOf(specifier: string, importer: string): string {
-  if (!specifier.startsWith('.')) return createRequire(importer).resolve(specifier)
-  const path = join(dirname(importer), specifier)
+  const path = specifier.startsWith('.') ? join(dirname(importer), specifier) : join(PACKAGES, specifier.slice('@framewell/'.length))
   const file = ['.tsx', '.ts', ''].map((extension) => path + extension).find((candidate) => existsSync(candidate))
   if (!file) throw new Error(`${importer} imports ${specifier}, which is no file`)
   return file

@@ -66,8 +66,8 @@ export const WhatToDo: Story = {
   play: async () => {
     await seeText('Scheduled (2)')
     await seeText('Would fail')
-    await seeText(/was to go live, asked for by Erin Vale/)
-    await seeText(/Erin Vale was told\. Schedule it again, or do it by hand\./)
+    await seeText(/was to go live, scheduled by Erin Vale/)
+    await seeText(/Erin Vale was notified\. Schedule it again, or publish it yourself\./)
     await seeText('Broken and redirected links (2)')
     await expect(screen.getByRole('link', { name: 'Navigation' })).toHaveAttribute(
       'href',

@@ -51,7 +51,7 @@ export const DeletePageDialog = ({ page, deletion: { remove } }: { page: Content
           <ConsequencesList shown={data} />
         ) : null
       ) : shown.isError ? (
-        <ErrorState title="This could not be figured out" retrying={shown.isFetching} onRetry={() => shown.refetch()}>
+        <ErrorState title="We couldn’t check what this changes" retrying={shown.isFetching} onRetry={() => shown.refetch()}>
           {problemSentence(shown.error, 'The connection failed. Nothing was changed.')}
         </ErrorState>
       ) : null}

@@ -200,7 +200,7 @@ export const SchedulesAndTakesItBack: Story = {
   play: async () => {
     await scheduleAt('2031-03-04T09:30')
     await seeText(/Goes live Tue, Mar 4/)
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel this' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel schedule' }))
     await waitFor(() => expect(screen.queryByText(/Goes live/)).toBeNull())
   },
 }
@@ -220,7 +220,7 @@ export const ScheduleIsRefusedByName: Story = {
   },
   play: async () => {
     await scheduleAt('2031-03-04T09:30')
-    await seeText('It could not be published as it is. Nothing was scheduled.')
+    await seeText('It can’t be published yet. Nothing was scheduled.')
     await seeText('Section 1: The link to /never-was leads nowhere.')
   },
 }

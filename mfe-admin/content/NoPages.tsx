@@ -5,7 +5,7 @@ import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyS
 export const NoPages = ({ some, onShowAll }: { some: boolean; onShowAll: () => void }) =>
   some ? (
     <EmptyState title="No page matches" action={<Button onClick={onShowAll}>Show all pages</Button>}>
-      Neither a title nor an address has these words.
+      No title or address contains these words.
     </EmptyState>
   ) : (
     <EmptyState title="No pages yet">Add the first one: it starts as a draft that only editors see.</EmptyState>

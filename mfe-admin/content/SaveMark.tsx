@@ -12,7 +12,7 @@ const MARKS = {
   failed: { text: 'Failed: kept in this browser, trying again', icon: <CircleAlert aria-hidden="true" />, tone: 'bad' },
   signedOut: { text: 'Signed out: kept in this browser', icon: <CircleAlert aria-hidden="true" />, tone: 'bad' },
   refused: { text: 'Not saved: see the marked fields', icon: <CircleAlert aria-hidden="true" />, tone: 'bad' },
-  conflict: { text: 'Not saved: choose between both texts', icon: <CircleAlert aria-hidden="true" />, tone: 'bad' },
+  conflict: { text: 'Not saved: choose a version', icon: <CircleAlert aria-hidden="true" />, tone: 'bad' },
 } as const
 
 interface SaveMarkProps {

@@ -45,7 +45,7 @@ export const ScheduleDialog = ({ page, onOpen }: { page: ContentPage; onOpen: ()
   return (
     <Dialog
       title="Schedule"
-      description={`Times are your own (${ownTimeZone()}). The newest draft then goes live.`}
+      description={`Times are in your time zone (${ownTimeZone()}). The newest draft then goes live.`}
       trigger={<IconButton size="small" variant="outlined" label="Schedule" icon={<CalendarClock />} />}
       onOpenChange={(open) => open && onOpen()}
       footer={
@@ -99,7 +99,7 @@ export const ScheduleDialog = ({ page, onOpen }: { page: ContentPage; onOpen: ()
             <ScheduleLine schedule={one} />
             <div>
               <Button size="small" pending={cancel.busy} pendingText="Canceling..." onClick={() => void cancel.send({ jobId: one.jobId })}>
-                {one.failed ? 'Forget this' : 'Cancel this'}
+                {one.failed ? 'Dismiss' : 'Cancel schedule'}
               </Button>
             </div>
           </Stack>

@@ -11,7 +11,7 @@ export const ScheduleLine = ({ schedule: { what, at, by, obstacles, failed } }: 
   <Line>
     <span>
       {failed ? <Badge tone="bad">Failed</Badge> : null} {failed ? WAS_TO[what] : IS_TO[what]} {momentOf(at)}
-      {by ? `, asked for by ${by}` : ''}
+      {by ? `, scheduled by ${by}` : ''}
     </span>
     {obstacles.map(({ path, place, message }) => (
       <span key={path + message}>

@@ -62,7 +62,7 @@ export const SectionCard = ({
   const shell = useShell()
   const { remember, insert } = useLastField()
   const nameFact = ({ key }: Fact) => {
-    if (!insert(factToken(key))) shell.toast({ title: 'Put the cursor into a field of this section first' })
+    if (!insert(factToken(key))) shell.toast({ title: 'Click a field in this section first' })
   }
   const move = (event: KeyboardEvent) => {
     // In a text field, the keys move the cursor.

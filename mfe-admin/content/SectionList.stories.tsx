@@ -111,7 +111,7 @@ export const SetsTheCrop: Story = {
     await expect(across).toHaveValue('25')
     await expect(dialog.getByRole('slider', { name: 'Down' })).toHaveValue('100')
     await expect(dialog.getByText('For shared links')).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Cut it around this point everywhere' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Crop around this point everywhere' }))
     await seeText('The crop is set, wherever the picture is shown')
     await expect(await (await crop()).findByRole('slider', { name: 'Across' })).toHaveValue('25')
   },
@@ -126,7 +126,7 @@ export const UploadsAPicture: Story = {
     await userEvent.click(library.getByText('Upload a picture'))
     await userEvent.upload(library.getByLabelText('File'), new File(['bytes'], 'yard.png', { type: 'image/png' }))
     await userEvent.click(library.getByRole('button', { name: 'Upload and use' }))
-    await expect(await library.findByText('Say what the picture shows')).toBeVisible()
+    await expect(await library.findByText('Describe what the picture shows')).toBeVisible()
     await userEvent.type(library.getByLabelText('Description'), 'Bundles of studs in the yard')
     await userEvent.click(library.getByRole('button', { name: 'Upload and use' }))
     await expect(await (await sectionNamed('Picture, number 1')).findByRole('img', { name: 'Bundles of studs in the yard' })).toBeVisible()

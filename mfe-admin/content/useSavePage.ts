@@ -33,9 +33,9 @@ export function useSavePage(saver: PageSaver) {
     const sentences = problemSentences(problems, page, forms)
     const description =
       outcome.kind === 'conflict'
-        ? 'Somebody else changed the same place. Choose between both texts first.'
+        ? 'Somebody else changed the same text. Choose a version first.'
         : outcome.kind === 'merged'
-          ? 'Somebody else changed this page meanwhile. Look at the merged page, then save again.'
+          ? 'Somebody else changed this page in the meantime. Check the merged page, then save again.'
           : outcome.kind === 'failed'
             ? problemSentence(outcome.error, 'The connection failed. What you typed is kept here.')
             : (sentences[0] ?? 'Check the marked fields.')

@@ -1,12 +1,5 @@
 import { type Claim, withClaim, withoutClaim } from '@framewell/domain/content/claims'
-import {
-  changeClaim,
-  type Fact,
-  type FactPlace,
-  type listFacts,
-  type previewClaim,
-  removeClaim,
-} from '@framewell/domain/content/factCalls'
+import { changeClaim, type Fact, type FactPlace, type listFacts, type previewClaim, removeClaim } from '@framewell/domain/content/factCalls'
 import { type AnswerCall, refuseCall } from '@framewell/domain/http/answerCalls'
 
 const FACTS: readonly Fact[] = [

@@ -66,7 +66,7 @@ export const sampleForms: readonly SectionForm[] = [
         initial: 'none',
         options: [
           { value: 'none', label: 'No picture' },
-          { value: 'media', label: 'A picture of the library' },
+          { value: 'media', label: 'A picture from the library' },
         ],
       }),
       picture({ shownWhen: { field: 'picture', is: ['media'] } }),

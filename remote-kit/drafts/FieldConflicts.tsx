@@ -19,7 +19,7 @@ interface FieldConflictsProps {
 /** Fields and paragraphs that two people changed differently: both versions with their differences marked, and a choice. The surface styles it. */
 export const FieldConflicts = ({ conflicts, page, forms, savedBy, onChoose, button: Choice }: FieldConflictsProps) => (
   <>
-    <p>Everything else is merged. Choose what stays; until then your words are kept in this browser and not saved.</p>
+    <p>Everything else is merged. Choose which version to keep. Until then, yours is kept in this browser and not saved.</p>
     <ul>
       {conflicts.map((conflict) => {
         const { mine, theirs, paragraph } = conflictVersions(conflict, page)

@@ -9,7 +9,7 @@ export const ContentComments: CollectionConfig = {
     useAsTitle: 'text',
     defaultColumns: ['text', 'authorName', 'sectionName', 'createdAt'],
     group: 'Content',
-    description: 'Answer and settle them at the page itself, on the content screen.',
+    description: 'Reply to and resolve them on the page itself, on the content screen.',
   },
   access: { create: nobody, read: editors, update: nobody, delete: nobody },
   lockDocuments: false,

@@ -46,7 +46,7 @@ function isOwnRest({ payloadAPI, routeParams }: PayloadRequest, collection: Cont
 async function requireWorthless(req: PayloadRequest, collection: ContentCollection, id: string): Promise<void> {
   const document = await newestDraft(req, collection, id)
   if (!document || document.deletedAt || (isUntouched(document) && (await publishedSlug(req, collection, id)) === null)) return
-  throw new ShowFirst('Delete a page in the content screen: you see there what that leaves behind, and can undo it.')
+  throw new ShowFirst('Delete pages on the content screen. It shows what else changes, and you can undo it.')
 }
 
 async function requireOwnReach(
@@ -57,18 +57,20 @@ async function requireOwnReach(
 ): Promise<void> {
   const data = sent ?? {}
   if (data.deletedAt) {
-    throw new ShowFirst('Delete a page in the content screen: you see there what that leaves behind, and can undo it.')
+    throw new ShowFirst('Delete pages on the content screen. It shows what else changes, and you can undo it.')
   }
   // Payload publishes when the status says so, even with `draft` set.
   const keptAsDraft = draft && data._status !== 'published'
   const live = keptAsDraft ? null : await publishedSlug(req, collection, id)
   if (live === null) return
   if (data._status === 'draft') {
-    throw new ShowFirst('Unpublish a page in the content screen: you see there what that changes, and can undo it.')
+    throw new ShowFirst('Unpublish pages on the content screen. It shows what else changes, and you can undo it.')
   }
   const slug = data.slug ?? (await newestDraft(req, collection, id))?.slug
   if (slug === live) return
-  throw new ShowFirst(`It would move from ${pathForSlug(live)}. Publish it in the content screen: you see there what that changes.`)
+  throw new ShowFirst(
+    `Its address would change from ${pathForSlug(live)}. Publish it on the content screen, which shows what else changes.`,
+  )
 }
 
 function newestDraft(req: PayloadRequest, collection: ContentCollection, id: string) {

@@ -153,6 +153,6 @@ it('a claim that charts draw must stay a number', async () => {
   await post('hail-drawn', '{{claim.hail}}', 'draft')
   const refused = await claim('hail', 'large')
   expect(refused.status).toBe(409)
-  expect(JSON.stringify(await refused.json())).toContain('Charts draw it')
+  expect(JSON.stringify(await refused.json())).toContain('Charts use this claim')
   expect((await claim('hail', '80 mm')).status).toBe(200)
 })

@@ -128,7 +128,7 @@ describe('live facts', () => {
     expect(refused.status).toBe(400)
     expect((await refused.json()).fields).toContainEqual({
       path: 'sections.0.text',
-      message: 'There is no fact {{claim.nobody}}. Choose one of the live facts, or type the words.',
+      message: 'There is no fact {{claim.nobody}}. Choose one of the live facts, or type the text.',
     })
   })
 

@@ -9,6 +9,6 @@ export const requireKnownFacts: CollectionBeforeChangeHook = async ({ data, req,
   if (data._status !== 'published' || !holdsFacts(written)) return data
   const unknown = unknownFactIn(written, valuesOf(await readFacts(req)))
   if (!unknown) return data
-  const message = `There is no fact ${factToken(unknown.key)}. Choose one of the live facts, or type the words.`
+  const message = `There is no fact ${factToken(unknown.key)}. Choose one of the live facts, or type the text.`
   throw new ValidationError({ collection: collection.slug, req, errors: [{ path: unknown.path, message }] }, req.t)
 }

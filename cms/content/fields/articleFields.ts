@@ -48,7 +48,7 @@ export const listedFields: Field[] = [
       { value: 'yes', label: 'Yes' },
       { value: 'no', label: 'No' },
     ],
-    admin: { ...sidebar, description: 'If several say yes, the newest is first. If empty, only the guide to steel framing is.' },
+    admin: { ...sidebar, description: 'If several are marked, the newest comes first. If empty, the guide to steel framing does.' },
   },
   {
     name: 'tellSubscribers',

@@ -15,6 +15,6 @@ export function hrefField({ name = 'href', label = 'Leads to', required = false 
     label,
     required,
     admin: { placeholder: '/home-plans' },
-    validate: (value: string | null | undefined) => (required && !value ? 'Say where the link leads' : validateLinkAddress(value)),
+    validate: (value: string | null | undefined) => (required && !value ? 'Enter where the link goes' : validateLinkAddress(value)),
   }
 }

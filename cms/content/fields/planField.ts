@@ -11,6 +11,6 @@ export function planField(when?: { readonly field: string; readonly is: readonly
     label: 'Home plan',
     admin: { description: 'The plan whose frame is drawn, such as the-bova-plan.', ...(shown ? { condition: shown.condition } : {}) },
     custom: { choices: 'plans', ...shown?.custom },
-    validate: (value: string | null | undefined) => !value || planIdSchema.safeParse(value).success || 'Choose a plan of the catalog',
+    validate: (value: string | null | undefined) => !value || planIdSchema.safeParse(value).success || 'Choose a plan from the catalog',
   }
 }

@@ -41,7 +41,7 @@ export function sectionAppearance(): CollapsibleField {
         label: 'Show until',
         admin: {
           components: { Field: '/cms/panel/MomentField#MomentField' },
-          description: 'The section hides itself once this moment is past, for example after a deadline. Empty: it stays.',
+          description: 'The section is hidden after this time, for example after a deadline. If empty, it stays.',
         },
       },
     ],

@@ -38,7 +38,7 @@ interface Trashed {
 export async function ownerOfAddress(req: PayloadRequest, { collection, id, slug }: Trashed): Promise<string | undefined> {
   const owner = await findSlugOwner(req, slug, { collection, id })
   if (!owner) return undefined
-  return owner.kind === 'document' ? `'${owner.title}' has the address '${slug}' now.` : `'${slug}' is a name the site itself uses.`
+  return owner.kind === 'document' ? `'${owner.title}' has the address '${slug}' now.` : `'${slug}' is reserved by the site.`
 }
 
 /** Takes a page out of the trash, as it was or as a draft. Its address must be free: see ownerOfAddress. */

@@ -41,7 +41,7 @@ export const restoreInPanel: Endpoint = {
       if (refusal) errors.push({ id, message: refusal })
       else docs.push({ id })
     }
-    if (docs.length === 0 && errors.length === 0) errors.push({ id: '', message: 'It is not in the trash any more.' })
+    if (docs.length === 0 && errors.length === 0) errors.push({ id: '', message: 'It is no longer in the trash.' })
     return Response.json(
       { docs, errors, message: errors.length > 0 ? `${errors.length} not restored` : `${docs.length} restored` },
       { status: errors.length > 0 ? 409 : 200, headers: { 'cache-control': 'no-store' } },

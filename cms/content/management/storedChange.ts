@@ -90,7 +90,7 @@ async function refuseLostPictures(req: PayloadRequest, { pictures }: ContentFact
   const ids = unknown.map(({ id }) => id).filter((id) => UUID.test(id))
   const known = (await contentFacts(req, ids)).pictures
   const lost = new Set(unknown.filter(({ id }) => !known.has(id)).map(({ path }) => path))
-  const message = 'This picture is not in the library any more. Choose another one.'
+  const message = 'This picture is no longer in the library. Choose another one.'
   if (lost.size > 0) throw new CallProblem('invalidInput', { fields: [...lost].map((path) => ({ path, message })) })
 }
 

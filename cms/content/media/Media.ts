@@ -76,11 +76,11 @@ export const Media: CollectionConfig = {
     {
       name: 'uploadName',
       type: 'text',
-      label: 'Name of the file',
+      label: 'File name',
       maxLength: UPLOAD_NAME_LENGTH,
       admin: {
         readOnly: true,
-        description: 'As it was uploaded. The site serves it under a generated name.',
+        description: 'The name it was uploaded with. The site serves it under a generated name.',
         condition: (data) => Boolean(data?.uploadName),
       },
     },

@@ -18,7 +18,7 @@ import { cleanPicture } from './cleanPicture'
 export const receivePicture: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return args
   if (!req.file) {
-    if (namesAddress(req, operation)) throw new APIError('Upload the picture itself. Addresses are not fetched.', 400, undefined, true)
+    if (namesAddress(req, operation)) throw new APIError('Upload the picture itself, not its address.', 400, undefined, true)
     if (operation === 'update') await takeStored(req, args)
     return { ...args, data: Object.fromEntries(Object.entries(args.data ?? {}).filter(([member]) => member !== 'uploadName')) }
   }
@@ -71,7 +71,7 @@ async function takeStored(req: PayloadRequest, { id, data }: { readonly id?: unk
   const { filename, mimeType } = await req.payload.findByID({ collection: 'media', id, depth: 0, overrideAccess: false, req })
   if (!filename || !mimeType) return
   const stored = await fileStore('media').read(filename)
-  if (!stored) throw new APIError('The file of this picture is lost. Upload it again.', 404, undefined, true)
+  if (!stored) throw new APIError('This picture’s file is missing. Upload it again.', 404, undefined, true)
   const bytes = await buffer(stored.stream)
   req.file = { data: bytes, mimetype: mimeType, name: `${randomUUID()}${extname(filename)}`, size: bytes.length }
 }

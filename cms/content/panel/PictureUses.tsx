@@ -16,7 +16,7 @@ export const PictureUses = () => {
     let left = false
     callApi(listPictureUses, { ids: id }).then(
       (found) => left || setUses(found.uses),
-      (error: unknown) => left || setProblem(messageOf(error, 'Where it is used could not be read: the connection failed.')),
+      (error: unknown) => left || setProblem(messageOf(error, 'We couldn’t check where it’s used: the connection failed.')),
     )
     return () => {
       left = true
@@ -28,7 +28,7 @@ export const PictureUses = () => {
       <h2 id="picture-uses">Where it is used</h2>
       {problem ? <p role="alert">{problem}</p> : null}
       {uses || problem ? null : <p role="status">Looking…</p>}
-      {uses?.length === 0 ? <p>Nowhere: it can be deleted.</p> : null}
+      {uses?.length === 0 ? <p>It isn’t used, so it can be deleted.</p> : null}
       {uses && uses.length > 0 ? (
         <>
           <ul>
@@ -39,7 +39,7 @@ export const PictureUses = () => {
               </li>
             ))}
           </ul>
-          <p>It can be deleted once it is taken out there.</p>
+          <p>It can be deleted once it’s removed there.</p>
         </>
       ) : null}
     </section>

@@ -15,7 +15,7 @@ export const Redirects: CollectionConfig = {
     useAsTitle: 'from',
     defaultColumns: ['from', 'to', 'permanent', 'updatedAt'],
     group: 'Site',
-    description: 'Old addresses and where they lead. Changing the address of a published page adds one by itself.',
+    description: 'Old addresses and where they lead. Changing a published page’s address adds one automatically.',
   },
   // An old path belongs to one redirect.
   disableBulkEdit: true,

@@ -22,7 +22,7 @@ export const settleRedirect: CollectionBeforeChangeHook = async ({ data, req, co
   await lock(req, 'redirects')
   let end: string = to
   for (let path = sitePath(end); path !== undefined; path = sitePath(end)) {
-    if (path === from) refuse('to', 'This would lead in a circle')
+    if (path === from) refuse('to', 'This would be a loop')
     const next = await redirectAt(req, path)
     if (next === undefined) break
     end = next

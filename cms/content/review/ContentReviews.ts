@@ -19,7 +19,7 @@ export const ContentReviews: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'state', 'askedBy', 'decidedBy', 'updatedAt'],
     group: 'Content',
-    description: 'Pages and posts that were marked as ready for review. Decide about them at the page itself.',
+    description: 'Pages and posts that are ready for review. Approve them or send them back on the page itself.',
   },
   access: { create: nobody, read: editors, update: nobody, delete: nobody },
   lockDocuments: false,

@@ -92,9 +92,9 @@ export const factBlocks: SectionBlocks<typeof factSections> = {
         type: 'number',
         min: 0,
         max: 5,
-        admin: { description: 'Which of them is ours: 0 for the first. Empty for none.' },
+        admin: { description: 'Which column is ours: 0 for the first. Leave empty for none.' },
         validate: (value: number | null | undefined, { siblingData }: { siblingData: unknown }) =>
-          value == null || (Number.isInteger(value) && value >= 0 && value < columnCount(siblingData)) || 'There is no such column',
+          value == null || (Number.isInteger(value) && value >= 0 && value < columnCount(siblingData)) || 'That column doesn’t exist',
       },
       rows,
       sourceField(true),
@@ -171,7 +171,7 @@ export const factBlocks: SectionBlocks<typeof factSections> = {
         labels: { singular: 'Year', plural: 'Years' },
         minRows: 1,
         maxRows: 12,
-        admin: { description: 'What drives each year. Revenue, profit and market share are computed from it and drawn.' },
+        admin: { description: 'The inputs for each year. Revenue, profit and market share are calculated from them.' },
         fields: [
           {
             type: 'row',
@@ -206,7 +206,7 @@ export const factBlocks: SectionBlocks<typeof factSections> = {
         maxRows: 6,
         min: 0,
         max: 100,
-        admin: { description: 'For each of them the section says how many homes a year it would be. Type one and press Enter.' },
+        admin: { description: 'The section shows how many homes a year each share would be. Type one and press Enter.' },
       },
       {
         name: 'assumptions',

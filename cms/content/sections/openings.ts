@@ -23,7 +23,7 @@ export const openingBlocks: SectionBlocks<typeof openingSections> = {
         type: 'text',
         required: true,
         maxLength: 140,
-        admin: { description: "The page's main heading (h1). One hero a page." },
+        admin: { description: "The page's main heading (h1). Use one hero per page." },
       },
       {
         name: 'lead',
@@ -47,12 +47,12 @@ export const openingBlocks: SectionBlocks<typeof openingSections> = {
         options: [
           { value: 'none', label: 'No picture' },
           { value: 'frame', label: 'A drawing of the house' },
-          { value: 'media', label: 'A picture of the library' },
+          { value: 'media', label: 'A picture from the library' },
         ],
       },
       subjectField('drawing', 'isometric', { field: 'picture', is: ['frame'] }),
       planField({ field: 'picture', is: ['frame'] }),
-      { name: 'bleed', type: 'checkbox', label: 'Below the words, across the page', defaultValue: false },
+      { name: 'bleed', type: 'checkbox', label: 'Below the text, across the page', defaultValue: false },
       {
         ...pictureField('media', 'Picture'),
         admin: { condition: ofMedia.condition },
@@ -61,7 +61,7 @@ export const openingBlocks: SectionBlocks<typeof openingSections> = {
       {
         name: 'aside',
         type: 'blocks',
-        label: 'Widget beside the words',
+        label: 'Widget beside the text',
         labels: { singular: 'Widget', plural: 'Widgets' },
         blocks: [sectionBlock('app', liveBlocks.app)],
         maxRows: 1,

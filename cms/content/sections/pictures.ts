@@ -36,7 +36,7 @@ export const pictureBlocks: SectionBlocks<typeof pictureSections> = {
             type: 'row',
             fields: [
               hrefField(),
-              { name: 'linkLabel', type: 'text', label: 'Words of the link', maxLength: 60, admin: { placeholder: 'See the plans' } },
+              { name: 'linkLabel', type: 'text', label: 'Link text', maxLength: 60, admin: { placeholder: 'See the plans' } },
             ],
           },
           {
@@ -58,7 +58,7 @@ export const pictureBlocks: SectionBlocks<typeof pictureSections> = {
             fields: [
               subjectField('drawing', null),
               planField(),
-              pictureField('media', 'Picture', { description: 'Instead of a drawn frame. A card without either shows its words alone.' }),
+              pictureField('media', 'Picture', { description: 'Replaces the drawn frame. A card without either shows only its text.' }),
             ],
           },
         ],
@@ -93,7 +93,7 @@ export const pictureBlocks: SectionBlocks<typeof pictureSections> = {
         label: 'Parts',
         labels: { singular: 'Part', plural: 'Parts' },
         maxRows: 12,
-        admin: { description: 'What the numbers on the drawing name, in their order.' },
+        admin: { description: 'What the numbers on the drawing stand for, in order.' },
         fields: [
           { name: 'name', type: 'text', required: true, maxLength: 80 },
           { name: 'text', type: 'textarea', required: true, maxLength: 300, admin: { rows: 2 } },

@@ -42,7 +42,7 @@ export const wordBlocks: SectionBlocks<typeof wordSections> = {
         type: 'textarea',
         required: true,
         maxLength: 600,
-        admin: { rows: 3, description: 'As it was said, without quotation marks.' },
+        admin: { rows: 3, description: 'Word for word, without quotation marks.' },
       },
       {
         type: 'row',

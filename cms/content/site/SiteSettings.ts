@@ -52,7 +52,7 @@ export const SiteSettings: GlobalConfig = {
           label: 'Tax ID (EIN)',
           validate: by(einSchema, false),
           access: { update: operatorField },
-          admin: { description: 'On every paper, like 12-3456789. An operator enters it.' },
+          admin: { description: 'Printed on every document, for example 12-3456789. An operator enters it.' },
         },
       ],
     },
@@ -61,7 +61,7 @@ export const SiteSettings: GlobalConfig = {
       type: 'group',
       label: 'Announcement above the header',
       fields: [
-        { name: 'text', type: 'text', maxLength: 160, admin: { description: 'Empty: no announcement.' } },
+        { name: 'text', type: 'text', maxLength: 160, admin: { description: 'If empty, there’s no announcement.' } },
         hrefField(),
         {
           name: 'showUntil',
@@ -69,7 +69,7 @@ export const SiteSettings: GlobalConfig = {
           label: 'Show until',
           admin: {
             components: { Field: '/cms/panel/MomentField#MomentField' },
-            description: 'It hides itself once this moment is past. Empty: it stays.',
+            description: 'It’s hidden after this time. If empty, it stays.',
           },
         },
       ],
@@ -82,7 +82,7 @@ export const SiteSettings: GlobalConfig = {
       defaultValue: 0,
       min: 0,
       max: 100,
-      admin: { step: 5, description: 'Pages and posts with a lower score stay drafts until they are improved. 0: no minimum.' },
+      admin: { step: 5, description: 'Pages and posts with a lower score can’t be published. 0 means no minimum.' },
     },
     claimsField(),
     approvalFields(),

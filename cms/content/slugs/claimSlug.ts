@@ -31,7 +31,7 @@ export const claimSlug: CollectionBeforeChangeHook = async ({ data, originalDoc,
     throw new ValidationError({ collection: collection.slug, req, errors: [{ path: 'slug', message }] }, req.t)
   }
   if (originalDoc?.publishedAt && slug !== originalDoc.slug && isPageOfProduct(pathForSlug(originalDoc.slug))) {
-    refuse(`'${originalDoc.slug}' is a page of the product: it keeps its address. Unpublish it, and write another page beside it`)
+    refuse(`'${originalDoc.slug}' is part of the product and keeps its address. Unpublish it and create another page instead`)
   }
   await lock(req, 'slug', slug)
   const owner = await findSlugOwner(req, slug, { collection: collection.slug, id: originalDoc?.id, also: settledWith(context) })
@@ -43,7 +43,7 @@ export const claimSlug: CollectionBeforeChangeHook = async ({ data, originalDoc,
   if (owner && !kept && !exchanged) {
     refuse(
       owner.kind === 'house'
-        ? `'${slug}' is a name the site itself uses; choose another address`
+        ? `'${slug}' is reserved by the site. Choose another address`
         : `'${owner.title}' already has this address${owner.inDraft ? ' in its draft' : ''}`,
     )
   }

@@ -9,6 +9,6 @@ export function isTypist({ user }: PayloadRequest, typedBy: string | null | unde
 export class NotTypist extends APIError {
   override readonly name = 'NotTypist'
   constructor() {
-    super('Somebody else is signed in by now. Sign in again as yourself to save what you typed.', 401, { code: 'signInRequired' }, true)
+    super('Somebody else has signed in here. Sign in again as yourself to save what you typed.', 401, { code: 'signInRequired' }, true)
   }
 }

@@ -13,7 +13,7 @@ export function staleFieldErrors(fields: readonly FlattenedField[], form: Member
     return {
       path: formPath(path, form),
       ...(label ? { label } : {}),
-      message: `Somebody else saved this meanwhile${stands}. Keep a copy of what you entered, reload, and enter it again if it is to stay.`,
+      message: `Somebody else saved this meanwhile${stands}. Copy what you entered, reload, and enter it again if you still want it.`,
     }
   })
 }

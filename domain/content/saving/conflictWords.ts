@@ -62,7 +62,7 @@ export function conflictVersions({ path, mine, theirs }: MergeConflict, page: un
   return inWords ?? differingLines(linesOf(here.root.children, notationOf), linesOf(there.root.children, notationOf)) ?? SAME
 }
 
-const SAME: ConflictVersions = { mine: 'The same words', theirs: 'The same words' }
+const SAME: ConflictVersions = { mine: 'Same text', theirs: 'Same text' }
 
 /** What is left of two lists of lines without those that both begin and end with; undefined when nothing is. */
 function differingLines(mine: readonly string[], theirs: readonly string[]): ConflictVersions | undefined {

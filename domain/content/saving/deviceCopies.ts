@@ -14,7 +14,7 @@ export interface DeviceTexts {
 /** Shown once when the device can't store copies. */
 export const NO_COPY = {
   title: 'This browser keeps no copy of what you type',
-  words: 'Its storage is full or forbidden. What you type is safe as soon as it says Saved; leave the page open until then.',
+  words: 'Its storage is full or blocked. Your text is safe once you see Saved. Leave the page open until then.',
   failed: 'Not saved, and no copy in this browser: leave the page open. Trying again',
   signedOut: 'Not saved, and no copy in this browser: leave the page open. Your session has ended',
 } as const

@@ -5,7 +5,7 @@ export type SaveStatus = 'saved' | 'unsaved' | 'saving' | 'failed' | 'signedOut'
 
 const NOT_PUBLISHED: Partial<Record<SaveStatus, string>> = {
   refused: 'Not published: see the marked fields',
-  failed: 'Not published: no answer. Looking whether it arrived',
+  failed: 'Not published: no answer. Checking whether it went through',
   signedOut: 'Not published: your session has ended',
 }
 

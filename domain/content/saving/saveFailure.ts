@@ -14,7 +14,7 @@ export type SaveFailure =
 
 /** Statuses that do not change on retry. */
 const REFUSALS: ReadonlySet<number> = new Set([400, 403, 409, 413, 415, 422, 423])
-const DELETED = 'Somebody deleted this. What you typed is kept in this browser; a page that is restored in the panel can be saved again.'
+const DELETED = 'Somebody deleted this. What you typed is kept in this browser. Restore the page, then save again.'
 
 /** What a failed save means for the edits. */
 export function saveFailure(error: unknown): SaveFailure {

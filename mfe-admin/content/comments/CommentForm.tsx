@@ -48,8 +48,8 @@ export const CommentForm = ({ label, verb, people, initial = '', busy, onSend, o
         label={label}
         hint={
           untold
-            ? `We found no one named @${complete.unknown.join(', @')}. Write the whole name to notify them.`
-            : '@ mentions people: they are notified.'
+            ? `We found no one named @${complete.unknown.join(', @')}. Type the full name to notify them.`
+            : 'Type @ to mention people. We’ll notify them.'
         }
         rows={3}
         maxLength={COMMENT_LENGTH}

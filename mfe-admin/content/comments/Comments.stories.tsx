@@ -34,15 +34,15 @@ export const OnASection: Story = {
     await expect(place()).toHaveTextContent(`comments=${first?.id}`)
     await expect(comments.getByText('@Erin Vale')).toBeVisible()
     await expect(comments.queryByText('Why was this taken out?')).toBeNull()
-    await userEvent.click(comments.getByRole('button', { name: 'Answer' }))
-    await userEvent.type(comments.getByLabelText('Your answer'), 'The lab, see @Om')
+    await userEvent.click(comments.getByRole('button', { name: 'Reply' }))
+    await userEvent.type(comments.getByLabelText('Your reply'), 'The lab, see @Om')
     await userEvent.click(comments.getByRole('button', { name: 'Omar Reyes' }))
-    await expect(comments.getByLabelText('Your answer')).toHaveValue('The lab, see @Omar Reyes ')
-    await userEvent.click(comments.getByRole('button', { name: 'Answer' }))
+    await expect(comments.getByLabelText('Your reply')).toHaveValue('The lab, see @Omar Reyes ')
+    await userEvent.click(comments.getByRole('button', { name: 'Reply' }))
     await expect(await comments.findByText('@Omar Reyes')).toBeVisible()
-    await userEvent.click(comments.getByRole('button', { name: 'Settle' }))
-    await expect(await comments.findByText('Settled (1)')).toBeVisible()
-    await expect(comments.getByText('Nothing is open.')).toBeVisible()
+    await userEvent.click(comments.getByRole('button', { name: 'Resolve' }))
+    await expect(await comments.findByText('Resolved (1)')).toBeVisible()
+    await expect(comments.getByText('No open comments.')).toBeVisible()
   },
 }
 
@@ -50,7 +50,7 @@ export const OfTheWholePage: Story = {
   args: { at: `${at(guide?.id)}&comments=all`, answers },
   play: async () => {
     const comments = await panel()
-    await expect(await comments.findByText('On Quote: An engineer, which is not there any more')).toBeVisible()
+    await expect(await comments.findByText('On Quote: An engineer, which was removed')).toBeVisible()
     await userEvent.type(comments.getByLabelText('Comment on the page'), '<b>Bold</b>')
     await userEvent.click(comments.getByRole('button', { name: 'Comment' }))
     await expect(await comments.findByText('<b>Bold</b>')).toBeVisible()

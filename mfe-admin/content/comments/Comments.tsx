@@ -53,7 +53,7 @@ export const Comments = ({ document, sections, section }: CommentsProps) => {
   }
   return (
     <Stack gap={4}>
-      {open.length === 0 ? <Text size="small">Nothing is open.</Text> : open}
+      {open.length === 0 ? <Text size="small">No open comments.</Text> : open}
       <CommentForm
         label={all ? 'Comment on the page' : 'Comment on this section'}
         verb="Comment"
@@ -62,7 +62,7 @@ export const Comments = ({ document, sections, section }: CommentsProps) => {
         onSend={async (words) => (await add.send({ id: document, section: section?.id ?? null, ...words })) !== null}
       />
       {settled.length > 0 ? (
-        <Disclosure summary={`Settled (${settled.length})`}>
+        <Disclosure summary={`Resolved (${settled.length})`}>
           <Stack gap={4}>{settled}</Stack>
         </Disclosure>
       ) : null}
@@ -72,5 +72,5 @@ export const Comments = ({ document, sections, section }: CommentsProps) => {
 
 function placeWords({ section, sectionName }: ContentComment, sections: CommentsProps['sections']): string {
   if (section === null) return 'On the page'
-  return sections.some(({ id }) => id === section) ? `On ${sectionName}` : `On ${sectionName}, which is not there any more`
+  return sections.some(({ id }) => id === section) ? `On ${sectionName}` : `On ${sectionName}, which was removed`
 }

@@ -43,7 +43,7 @@ interface FrameProps {
 const Frame = ({ title, onClose, children }: FrameProps) => {
   const [beside] = useState(() => window.matchMedia(BESIDE).matches)
   return beside ? (
-    <Beside title={title} closeLabel="Close the comments" onClose={onClose}>
+    <Beside title={title} closeLabel="Close comments" onClose={onClose}>
       {children}
     </Beside>
   ) : (

@@ -33,13 +33,13 @@ export const ThreadCard = ({ document, thread: { begun, answers }, people, place
         ))}
         {resolved ? (
           <Place>
-            Settled by {resolved.by} {savedTime(resolved.at, new Date())}
+            Resolved by {resolved.by} {savedTime(resolved.at, new Date())}
           </Place>
         ) : null}
         {answering ? (
           <CommentForm
-            label="Your answer"
-            verb="Answer"
+            label="Your reply"
+            verb="Reply"
             people={people}
             busy={answer.busy}
             onSend={async (words) => {
@@ -53,7 +53,7 @@ export const ThreadCard = ({ document, thread: { begun, answers }, people, place
           <Acts>
             {resolved ? null : (
               <Button size="small" onClick={() => setAnswering(true)}>
-                Answer
+                Reply
               </Button>
             )}
             <Button
@@ -63,7 +63,7 @@ export const ThreadCard = ({ document, thread: { begun, answers }, people, place
               pendingText="Saving..."
               onClick={() => void resolve.send({ id: document, comment: begun.id, resolved: !resolved })}
             >
-              {resolved ? 'Open again' : 'Settle'}
+              {resolved ? 'Reopen' : 'Resolve'}
             </Button>
           </Acts>
         )}

@@ -20,7 +20,7 @@ export const ClaimDialog = ({ claim }: { claim: Fact | null }) => {
     <Dialog
       size="wide"
       title={claim ? `Change “${claim.label}”` : 'Add a claim'}
-      description="Every text that names it says the new words at once, on the site too."
+      description="Every text that uses it changes at once, on the site too."
       open={open}
       onOpenChange={setOpen}
       trigger={
@@ -83,7 +83,7 @@ const ClaimForm = ({ claim, onDone }: { claim: Fact | null; onDone: () => void }
         {claim ? null : (
           <TextField
             label="Short name"
-            hint="Appears in texts: wind is written {{claim.wind}}."
+            hint="How texts name it: {{claim.wind}} stands for wind."
             maxLength={40}
             spellCheck={false}
             autoCapitalize="none"
@@ -93,17 +93,17 @@ const ClaimForm = ({ claim, onDone }: { claim: Fact | null; onDone: () => void }
           />
         )}
         <TextField
-          label="What it is about"
+          label="Label"
           maxLength={80}
           value={label}
-          error={tried && !label.trim() ? 'Give it a name' : undefined}
+          error={tried && !label.trim() ? 'Enter a label' : undefined}
           onChange={(event) => setLabel(event.currentTarget.value)}
         />
         <TextField
           label="What texts say"
           maxLength={80}
           value={value}
-          error={tried && !asked ? 'Say what it is' : undefined}
+          error={tried && !asked ? 'Enter the text' : undefined}
           onChange={(event) => setValue(event.currentTarget.value)}
         />
         {claim ? <ClaimPlaces query={places} /> : null}

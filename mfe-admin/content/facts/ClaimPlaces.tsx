@@ -13,9 +13,8 @@ const SEEN: Record<FactPlace['seenIn'], string> = {
 /** Each affected text, before and after. */
 export const ClaimPlaces = ({ query }: { query: UseQueryResult<{ readonly places: readonly FactPlace[] }, unknown> }) => {
   const { data } = query
-  if (!data)
-    return <p role="status">{query.isError ? problemSentence(query.error, 'The connection failed.') : 'Looking at every text...'}</p>
-  if (data.places.length === 0) return <p role="status">No text names it yet.</p>
+  if (!data) return <p role="status">{query.isError ? problemSentence(query.error, 'The connection failed.') : 'Checking every text...'}</p>
+  if (data.places.length === 0) return <p role="status">No text uses it yet.</p>
   return (
     <PlaceList aria-label="Texts that change">
       {data.places.map((place) => (

@@ -16,7 +16,7 @@ export const ClaimThatNoTextNames: Story = {
   play: async () => {
     await part()
     await press('Change Hail')
-    await seeText('No text names it yet.')
+    await seeText('No text uses it yet.')
     await press('Remove the claim')
     await seeText('Claim removed')
     await expect(screen.queryByRole('button', { name: 'Change Hail' })).toBeNull()

@@ -111,7 +111,7 @@ export const BulkPages = ({ pages, onDone }: { pages: readonly ContentPage[]; on
               label={`When (${ownTimeZone()})`}
               type="datetime-local"
               value={time}
-              error={skippedTime(time) ?? (tried && !ready ? 'Choose a day and a time' : undefined)}
+              error={skippedTime(time) ?? (tried && !ready ? 'Choose a date and time' : undefined)}
               onChange={(event) => setTime(event.currentTarget.value)}
             />
           ) : null}
@@ -119,13 +119,13 @@ export const BulkPages = ({ pages, onDone }: { pages: readonly ContentPage[]; on
             <>
               <SelectField
                 label="Release"
-                options={[{ value: NEW_RELEASE, label: 'A new one' }, ...ahead.map(({ id, name: label }) => ({ value: id, label }))]}
+                options={[{ value: NEW_RELEASE, label: 'New release' }, ...ahead.map(({ id, name: label }) => ({ value: id, label }))]}
                 value={release}
                 onChange={(event) => setRelease(event.currentTarget.value)}
               />
               {release === NEW_RELEASE ? (
                 <TextField
-                  label="Its name"
+                  label="Release name"
                   value={name}
                   maxLength={100}
                   error={tried && !ready ? 'Give the release a name' : undefined}

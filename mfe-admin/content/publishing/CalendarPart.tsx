@@ -35,7 +35,7 @@ export const CalendarPart = () => {
       nothing="Nothing is scheduled."
       query={days}
       keyOf={({ day }) => day}
-      before={total > 0 ? <Zone>Times are your own ({ownTimeZone()}).</Zone> : null}
+      before={total > 0 ? <Zone>Times are in your time zone ({ownTimeZone()}).</Zone> : null}
     >
       {({ day, entries }) => (
         <>
@@ -52,10 +52,10 @@ export const CalendarPart = () => {
                     </span>
                   ))}{' '}
                   {what}
-                  {by ? `, asked for by ${by}` : ''}
+                  {by ? `, scheduled by ${by}` : ''}
                   {failed ? (
                     <Obstacle>
-                      <Badge tone="bad">Failed</Badge> {by ? `${by} was told. ` : ''}Schedule it again, or do it by hand.
+                      <Badge tone="bad">Failed</Badge> {by ? `${by} was notified. ` : ''}Schedule it again, or publish it yourself.
                     </Obstacle>
                   ) : null}
                   {obstacles.map((obstacle) => (

@@ -48,7 +48,7 @@ export const OtherFiguresMeanwhile: Story = {
   play: async () => {
     const dialog = await rename()
     await userEvent.click(await dialog.findByRole('button', { name: 'Publish and move' }))
-    await expect(await dialog.findByText(/Something changed meanwhile/)).toBeVisible()
+    await expect(await dialog.findByText(/Something changed in the meantime/)).toBeVisible()
   },
 }
 
@@ -77,7 +77,7 @@ const PLANNED = {
 const publishPlanned = async () => {
   await userEvent.click(await screen.findByRole('switch', { name: 'Published' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Publish now?' }))
-  await expect(await dialog.findByText(/^Publication .*, asked for by Olivia Park/)).toBeVisible()
+  await expect(await dialog.findByText(/^Publication .*, scheduled by Olivia Park/)).toBeVisible()
   await expect(dialog.getByText('Withdrawn')).toBeVisible()
   return dialog
 }
@@ -96,7 +96,7 @@ export const ThePlanMayStay: Story = {
   args: PLANNED,
   play: async () => {
     const dialog = await publishPlanned()
-    await userEvent.click(dialog.getByLabelText(/Keep what is planned/))
+    await userEvent.click(dialog.getByLabelText(/Keep the schedule/))
     await expect(await dialog.findByText('Stays')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Publish' }))
     await seeText(`/${wind?.slug} is on the site.`)

@@ -71,7 +71,7 @@ export const ConsequencesDialog = ({ page, act, onClose, onDone }: ConsequencesD
     >
       {perform.failure ? <Refusal failure={perform.failure} /> : null}
       {data && data.obstacles.length > 0 ? (
-        <Alert tone="bad" title="It could not be published as it is">
+        <Alert tone="bad" title="It can’t be published yet">
           <ul>
             {data.obstacles.map(({ path, place, message }) => (
               <li key={path + message}>
@@ -88,11 +88,11 @@ export const ConsequencesDialog = ({ page, act, onClose, onDone }: ConsequencesD
           <ConsequencesList shown={data} />
         </Stack>
       ) : shown.isError ? (
-        <ErrorState title="This could not be figured out" retrying={shown.isFetching} onRetry={() => shown.refetch()}>
+        <ErrorState title="We couldn’t check what this changes" retrying={shown.isFetching} onRetry={() => shown.refetch()}>
           {problemSentence(shown.error, 'The connection failed. Nothing was changed.')}
         </ErrorState>
       ) : (
-        <LoadingArea label="Looking at every link...">
+        <LoadingArea label="Checking every link...">
           <Skeleton shape="block" height="8rem" />
         </LoadingArea>
       )}

@@ -55,12 +55,12 @@ export const ReleaseCard = ({ release }: { release: ContentRelease }) => {
       <Head>
         <strong>{name}</strong> <Badge tone={STATES[state].tone}>{STATES[state].words}</Badge>
         <span>
-          {state === 'scheduled' && at ? `Goes live ${momentOf(at)}${by ? `, asked for by ${by}` : ''}` : ''}
+          {state === 'scheduled' && at ? `Goes live ${momentOf(at)}${by ? `, scheduled by ${by}` : ''}` : ''}
           {state === 'failed' && at ? `Was to go live ${momentOf(at)}` : ''}
           {publishedAt && !ahead ? `Went live ${momentOf(publishedAt)}` : ''}
         </span>
       </Head>
-      {documents.length === 0 ? <p>No page yet. Select pages in the list, then “Act on…” and “Add to a release”.</p> : null}
+      {documents.length === 0 ? <p>No pages yet. Select pages in the list, press “Act on…”, then “Add to a release”.</p> : null}
       <Pages>
         {documents.map((document) => (
           <ReleasePage
@@ -98,7 +98,7 @@ export const ReleaseCard = ({ release }: { release: ContentRelease }) => {
         ) : null}
         {ahead ? (
           <Button size="small" variant="plain" pending={giveUp.busy} pendingText="Discarding..." onClick={() => void giveUp.send({ id })}>
-            Give up
+            Discard release
           </Button>
         ) : null}
         {undo ? (
@@ -127,14 +127,14 @@ const ReleasePage = ({ document: { id, title, path, obstacles }, ahead, onRemove
         <Link href={pathOf({ page: id })}>{title}</Link> {path}
       </span>
       {ahead ? (
-        <Button size="small" variant="plain" aria-label={`Take out ${title}`} onClick={onRemove}>
-          Take out
+        <Button size="small" variant="plain" aria-label={`Remove ${title}`} onClick={onRemove}>
+          Remove
         </Button>
       ) : null}
       {plans.map(({ jobId, at, by }) => (
         <Obstacle key={jobId}>
           <Badge tone="info">Scheduled separately</Badge> {momentOf(at)}
-          {by ? `, asked for by ${by}` : ''}. Who publishes the release by hand withdraws that.
+          {by ? `, scheduled by ${by}` : ''}. Publishing the release yourself cancels that.
         </Obstacle>
       ))}
       {obstacles.map(({ path: at, place, message }) => (

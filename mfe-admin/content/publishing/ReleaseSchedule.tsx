@@ -23,7 +23,7 @@ export const ReleaseSchedule = ({ release: { id, name, at, state, version } }: {
   return (
     <Dialog
       title={`Schedule “${name}”`}
-      description={`Times are your own (${ownTimeZone()}). All pages are rehearsed together first.`}
+      description={`Times are in your time zone (${ownTimeZone()}). We check all pages together first.`}
       open={open}
       onOpenChange={setOpen}
       trigger={<Button size="small">Schedule</Button>}

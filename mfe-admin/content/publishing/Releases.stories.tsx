@@ -35,7 +35,7 @@ export const ThreePagesGoLiveTogether: Story = {
     await userEvent.selectOptions(dialog.getByLabelText('What to do'), 'Add to a release')
     await userEvent.click(dialog.getByRole('button', { name: 'Add to a release (3)' }))
     await expect(dialog.getByText('Give the release a name')).toBeVisible()
-    await userEvent.type(dialog.getByLabelText('Its name'), 'Spring')
+    await userEvent.type(dialog.getByLabelText('Release name'), 'Spring')
     await userEvent.click(dialog.getByRole('button', { name: 'Add to a release (3)' }))
     await seeText('3 of 3 done.')
     await userEvent.keyboard('{Escape}')
@@ -77,7 +77,7 @@ export const OneWouldFail: Story = {
     await seeText('Scheduled (1)')
     await expect(sidebar().getAllByText('In release')).toHaveLength(2)
     await expect(sidebar().getByText('Would fail')).toBeVisible()
-    await userEvent.click(release.getByRole('button', { name: `Take out ${benefits?.title}` }))
+    await userEvent.click(release.getByRole('button', { name: `Remove ${benefits?.title}` }))
     await expect(await release.findByRole('button', { name: 'Publish it' })).toBeEnabled()
   },
 }
@@ -95,7 +95,7 @@ export const APlanOfItsOwnIsSaid: Story = {
   play: async () => {
     const release = within(await screen.findByRole('region', { name: 'Release Spring' }))
     await expect(await release.findByText('Scheduled separately')).toBeVisible()
-    await expect(release.getByText(/asked for by Olivia Park\. Who publishes the release by hand withdraws that/)).toBeVisible()
+    await expect(release.getByText(/scheduled by Olivia Park\. Publishing the release yourself cancels that/)).toBeVisible()
   },
 }
 
@@ -128,6 +128,6 @@ export const EachPageSaysWhatBecameOfIt: Story = {
     await seeText('1 of 3 done.')
     await seeText(/'Terms' already has this address/)
     // The effects of a move must be shown first, which is not possible for several pages at once.
-    await seeText(`It would move from ${guide?.livePath} to /guide. Publish it on its own: you first see what that affects.`)
+    await seeText(`Its address would change from ${guide?.livePath} to /guide. Publish it on its own: you’ll see what that affects first.`)
   },
 }

@@ -15,7 +15,7 @@ export type BulkAct = (typeof BULK_ACTS)[number]
 export const BULK_WORDS: Record<BulkAct, { readonly label: string; readonly done: string; readonly hint: string }> = {
   publish: { label: 'Publish', done: 'Published', hint: 'The newest draft of each goes live.' },
   unpublish: { label: 'Unpublish', done: 'Unpublished', hint: 'Visitors no longer find them; they stay as drafts.' },
-  schedule: { label: 'Schedule', done: 'Scheduled', hint: 'Each is rehearsed first.' },
+  schedule: { label: 'Schedule', done: 'Scheduled', hint: 'We check each one first.' },
   release: { label: 'Add to a release', done: 'Added', hint: 'They go live together, later.' },
   delete: { label: 'Delete', done: 'Deleted', hint: 'They are listed under Deleted, where you can restore them.' },
 }
@@ -36,10 +36,12 @@ export async function actOnPage(
     const { address, schedules } = await call(getConsequences, { id, act })
     // The effects of a move must be shown first, which requires handling pages one at a time.
     if (address.before && address.after && address.before !== address.after)
-      throw new Skipped(`It would move from ${address.before} to ${address.after}. Publish it on its own: you first see what that affects.`)
+      throw new Skipped(
+        `Its address would change from ${address.before} to ${address.after}. Publish it on its own: you’ll see what that affects first.`,
+      )
     const [plan] = schedules
     if (plan)
-      throw new Skipped(`It is planned for ${momentOf(plan.at)}. Publish it on its own: you then decide what happens to its schedule.`)
+      throw new Skipped(`It is scheduled for ${momentOf(plan.at)}. Publish it on its own: you’ll decide what happens to its schedule.`)
     await call(updateContentPage, { id, expectedVersion, isPublished: true }, how)
   }
   if (act === 'unpublish') {

@@ -69,7 +69,7 @@ export function useConsequentialActs(saver: PageSaver) {
     },
     saved,
     restored: (page: ContentPage, undoId: string) => {
-      setDone({ words: 'The version is the draft now. Visitors see it once it is published.', undo: undoId })
+      setDone({ words: 'This version is now the draft. Visitors see it once you publish it.', undo: undoId })
       void readAgain(page.id)
     },
     finish: (before: ContentPage, page: ContentPage, undoId: string) => {

@@ -22,7 +22,7 @@ export const AskForReviewDialog = ({ saver, review }: { saver: PageSaver; review
     onSent: () => {
       setOpen(false)
       setNote('')
-      shell.toast({ title: 'Ready for review', description: 'Who can approve it was told.', tone: 'success' })
+      shell.toast({ title: 'Ready for review', description: 'We notified the people who can approve it.', tone: 'success' })
     },
     onSettled: useRefetchReleases(),
   })

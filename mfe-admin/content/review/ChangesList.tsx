@@ -19,7 +19,7 @@ const KINDS: Record<SectionChange['kind'], readonly [words: string, tone: BadgeT
 }
 
 /** The changes of a draft or version, field by field. */
-export const ChangesList = ({ isLive, fields, sections, same = 'Visitors see these words already.' }: ChangesListProps) => (
+export const ChangesList = ({ isLive, fields, sections, same = 'These changes are already on the site.' }: ChangesListProps) => (
   <Changes>
     {isLive ? null : <Text size="small">It is not on the site: all of it is new.</Text>}
     {fields.length + sections.length === 0 ? <Text size="small">{same}</Text> : null}

@@ -27,7 +27,7 @@ export const AnEditorAsks: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Ask for review' }))
     await expect(await screen.findByText(/You asked .*“For Monday” Omar Reyes can approve it\./)).toBeVisible()
     await expect(screen.queryByRole('button', { name: 'Ready for review' })).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: 'Take it back' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }))
     await expect(await screen.findByRole('button', { name: 'Ready for review' })).toBeVisible()
   },
 }
@@ -41,8 +41,8 @@ export const AnApproverSendsItBack: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Approve these changes?' }))
     await expect(await dialog.findByText('Rolled from galvanized coil.')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Send back' }))
-    await expect(await dialog.findByText(/Say what to fix\./)).toBeVisible()
-    await userEvent.type(dialog.getByLabelText('Words for the editor'), 'Name the coating.')
+    await expect(await dialog.findByText(/Enter what to fix\./)).toBeVisible()
+    await userEvent.type(dialog.getByLabelText('Note to the editor'), 'Name the coating.')
     await userEvent.click(dialog.getByRole('button', { name: 'Send back' }))
     await expect(await screen.findByText('Sent back by Omar Reyes')).toBeVisible()
   },
@@ -55,7 +55,7 @@ export const AnApproverApproves: Story = {
     const dialog = within(await screen.findByRole('dialog'))
     await dialog.findByText('Rolled from galvanized coil.')
     await userEvent.click(dialog.getByRole('button', { name: 'Approve' }))
-    await expect(await screen.findByText(/These words can be published\./)).toBeVisible()
+    await expect(await screen.findByText(/These changes can be published\./)).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Publish' })).toBeVisible()
   },
 }

@@ -41,7 +41,7 @@ export const ReviewDialog = ({ id, review }: { id: string; review: Review }) => 
     <Dialog
       size="wide"
       title={decides ? 'Approve these changes?' : 'What changed'}
-      description="Against what visitors see now."
+      description="Compared with what visitors see now."
       open={open}
       onOpenChange={(next) => {
         decide.reset()
@@ -83,8 +83,8 @@ export const ReviewDialog = ({ id, review }: { id: string; review: Review }) => 
         )}
         {decides ? (
           <TextArea
-            label="Words for the editor"
-            hint="Needed to send it back: what to fix."
+            label="Note to the editor"
+            hint="Required to send it back: what to fix."
             rows={3}
             maxLength={NOTE_LENGTH}
             value={words}

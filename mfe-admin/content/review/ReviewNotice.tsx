@@ -21,8 +21,8 @@ export const ReviewNotice = ({ id, review }: { id: string; review: Review }) => 
         <>
           <ReviewDialog id={id} review={review} />
           {review.standing === 'waiting' && review.own ? (
-            <Button size="small" pending={withdraw.busy} pendingText="Taking back..." onClick={() => void withdraw.send({ id })}>
-              Take it back
+            <Button size="small" pending={withdraw.busy} pendingText="Withdrawing..." onClick={() => void withdraw.send({ id })}>
+              Withdraw
             </Button>
           ) : null}
         </>
@@ -40,9 +40,9 @@ function wordsOf({ standing, asked, decided, own, whyNot, approvers }: Review): 
   const said = decided?.words ? ` “${decided.words}”` : ''
   switch (standing) {
     case 'approved':
-      return { title: 'Approved', tone: 'ok', text: `By ${decided?.by ?? ''}.${said} These words can be published.` }
+      return { title: 'Approved', tone: 'ok', text: `By ${decided?.by ?? ''}.${said} These changes can be published.` }
     case 'changed':
-      return { title: 'Changed since it was approved', tone: 'warn', text: 'These words need an approval of their own.' }
+      return { title: 'Changed since it was approved', tone: 'warn', text: 'The new changes need approval too.' }
     case 'sentBack':
       return { title: `Sent back by ${decided?.by ?? ''}`, tone: 'warn', text: decided?.words ?? '' }
     default: {

@@ -15,7 +15,7 @@ export const WaitingPart = () => {
   // Renders nothing until it is known whether anything waits, so that nothing appears only to disappear.
   if (!reviews.isError && !reviews.data?.length) return null
   return (
-    <OverviewPart title="Waiting for review" nothing="Nothing waits." query={reviews} keyOf={({ id }) => id}>
+    <OverviewPart title="Waiting for review" nothing="Nothing is waiting." query={reviews} keyOf={({ id }) => id}>
       {(review) => {
         const { words, tone } = reviewMark(review.standing)
         return (

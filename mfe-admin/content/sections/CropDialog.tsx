@@ -39,7 +39,7 @@ export const CropDialog = ({ id, of }: { id: string; of?: string }) => {
 const Loaded = ({ id, onDone }: { id: string; onDone: () => void }) => {
   const { data } = useQuery(pictureQuery(useGuardedCall(), id))
   if (data === undefined) return <p role="status">Loading...</p>
-  return data ? <PointForm picture={data} onDone={onDone} /> : <p role="status">This picture is not in the library any more.</p>
+  return data ? <PointForm picture={data} onDone={onDone} /> : <p role="status">This picture is no longer in the library.</p>
 }
 
 const PointForm = ({ picture, onDone }: { picture: Picture; onDone: () => void }) => {

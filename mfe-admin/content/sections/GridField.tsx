@@ -152,7 +152,7 @@ export const GridField = ({ rows, columns, cells, values, problemAt, onChange }:
         ))}
         <FactDialog
           label={`Live fact in a cell of this ${caption === 'Table' ? 'table' : 'chart'}`}
-          onChoose={({ key }) => setTold(insert(factToken(key)) ? '' : 'Put the cursor into a cell first, then choose the fact.')}
+          onChoose={({ key }) => setTold(insert(factToken(key)) ? '' : 'Click a cell first, then choose the fact.')}
         />
       </Tools>
       <Told role="status">{told}</Told>

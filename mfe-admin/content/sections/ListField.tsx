@@ -38,7 +38,7 @@ function ListField<Entry>({
       {...rest}
       hint="One per line."
       rows={2}
-      error={kept && entries(typed).includes(null) ? 'One of these is not a number' : error}
+      error={kept && entries(typed).includes(null) ? 'One of these isn’t a number' : error}
       value={kept ? typed : value.join('\n')}
       onChange={(event) => {
         setTyped(event.currentTarget.value)

@@ -14,7 +14,7 @@ interface PictureFieldProps extends FieldTexts {
   onChange: (value: PictureValue | null) => void
 }
 
-/** A picture of the library: the current choice and ways to change it. */
+/** A picture from the library: the current choice and ways to change it. */
 export const PictureField = ({ label, hint, error, optional = false, value, onChange }: PictureFieldProps) => {
   const [open, setOpen] = useState(false)
   return (

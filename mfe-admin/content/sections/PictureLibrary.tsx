@@ -41,7 +41,7 @@ export const PictureLibrary = ({ onChoose, given }: PictureLibraryProps) => {
         </LoadingArea>
       ) : pictures.length === 0 ? (
         <EmptyState title={search ? 'No picture matches' : 'No pictures yet'}>
-          {search ? 'No description and no file name has these words.' : 'Add the first one above.'}
+          {search ? 'No description or file name contains these words.' : 'Add the first one above.'}
         </EmptyState>
       ) : (
         found.data?.pages.map((page) => <Page key={page.pictures[0]?.id} pictures={page.pictures} onChoose={onChoose} />)

@@ -41,7 +41,7 @@ export const PictureUpload = ({ onUploaded, given }: PictureUploadProps) => {
   )
   const [unusable, setUnusable] = useState<string>()
   const wrongFile = file ? unusable : 'Choose a file'
-  const wrongAlt = alt.trim() ? undefined : 'Say what the picture shows'
+  const wrongAlt = alt.trim() ? undefined : 'Describe what the picture shows'
   const send = async (event: FormEvent) => {
     event.preventDefault()
     // This form is nested inside the page's form.

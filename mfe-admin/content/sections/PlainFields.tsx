@@ -79,7 +79,7 @@ export const PlainControl = ({ field, value, problemAt, id, onChange }: FieldCon
       return (
         <SelectField
           {...texts}
-          options={chosen === '' || known ? options : [...options, { value: chosen, label: `${chosen} (not on offer)` }]}
+          options={chosen === '' || known ? options : [...options, { value: chosen, label: `${chosen} (no longer offered)` }]}
           {...(required && chosen !== '' ? {} : { placeholder: required ? 'Choose one' : 'None' })}
           value={chosen}
           onChange={(event) => onChange(event.currentTarget.value)}

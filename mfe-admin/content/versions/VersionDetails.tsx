@@ -56,13 +56,13 @@ export const VersionDetails = ({ page, version, onBack, onRestored }: VersionDet
         <>
           <Text size="small">
             Saved by {data.version.by} {savedTime(data.version.at, new Date())}. Restored, it becomes the draft; visitors go on seeing what
-            they see. {data.replacesDraft ? 'It takes the place of changes that are not published yet. ' : ''}You can undo this.
+            they see. {data.replacesDraft ? 'It replaces changes that aren’t published yet. ' : ''}You can undo this.
           </Text>
           <Part aria-labelledby="restored-words">
             <Heading id="restored-words" level={3} size={5}>
               In the form
             </Heading>
-            <ChangesList isLive fields={data.fields} sections={data.sections} same="Nothing: the form says the same." />
+            <ChangesList isLive fields={data.fields} sections={data.sections} same="Nothing: the form already matches it." />
           </Part>
           <Part aria-labelledby="restored-effects">
             <Heading id="restored-effects" level={3} size={5}>
@@ -70,7 +70,7 @@ export const VersionDetails = ({ page, version, onBack, onRestored }: VersionDet
             </Heading>
             {data.otherAddress === null ? null : (
               <Checkbox
-                label={`Its address of then too: /${data.otherAddress}`}
+                label={`Its address at the time too: /${data.otherAddress}`}
                 checked={withAddress}
                 onChange={(event) => setWithAddress(event.currentTarget.checked)}
               />
@@ -78,7 +78,7 @@ export const VersionDetails = ({ page, version, onBack, onRestored }: VersionDet
             {data.effects.obstacles.length > 0 ? (
               <Alert
                 tone={data.blocked ? 'bad' : 'warn'}
-                title={data.blocked ? 'It cannot be restored as it is' : 'It could not be published as it is'}
+                title={data.blocked ? 'It can’t be restored as it is' : 'It can’t be published yet'}
               >
                 <ul>
                   {data.effects.obstacles.map(({ path, place, message }) => (
@@ -109,7 +109,7 @@ export const VersionDetails = ({ page, version, onBack, onRestored }: VersionDet
           {problemSentence(read.error, 'The connection failed.')}
         </ErrorState>
       ) : (
-        <LoadingArea label="Looking at every link...">
+        <LoadingArea label="Checking every link...">
           <Skeleton shape="block" height="12rem" />
         </LoadingArea>
       )}

@@ -35,7 +35,7 @@ export const Listed: Story = {
     await expect(await dialog.findByText('Olivia Park')).toBeVisible()
     await expect(dialog.getByText('Title, Address')).toBeVisible()
     await expect(dialog.getByText('In the form')).toBeVisible()
-    await expect(dialog.getByText('The oldest version that is kept')).toBeVisible()
+    await expect(dialog.getByText('The oldest version we keep')).toBeVisible()
   },
 }
 
@@ -45,15 +45,15 @@ export const RestoredAndUndone: Story = {
     const dialog = await look()
     await expect(await dialog.findByText('Another title')).toBeVisible()
     await expect(dialog.getByText('/another-address, as now')).toBeVisible()
-    await userEvent.click(dialog.getByRole('checkbox', { name: `Its address of then too: /${guide?.slug}` }))
+    await userEvent.click(dialog.getByRole('checkbox', { name: `Its address at the time too: /${guide?.slug}` }))
     await expect(await dialog.findByText(`/another-address → /${guide?.slug}`)).toBeVisible()
     await userEvent.click(dialog.getByRole('checkbox'))
     await dialog.findByText('/another-address, as now')
     await userEvent.click(dialog.getByRole('button', { name: 'Restore as a draft' }))
-    await seeText('The version is the draft now. Visitors see it once it is published.')
+    await seeText('This version is now the draft. Visitors see it once you publish it.')
     await expect(await screen.findByRole('heading', { level: 2, name: guide?.title })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-    await waitFor(() => expect(screen.queryByText(/The version is the draft now/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/This version is now the draft/)).toBeNull())
   },
 }
 
@@ -71,7 +71,7 @@ export const OtherFiguresMeanwhile: Story = {
   play: async () => {
     const dialog = await look()
     await userEvent.click(await dialog.findByRole('button', { name: 'Restore as a draft' }))
-    await expect(await dialog.findByText(/Something changed meanwhile/)).toBeVisible()
+    await expect(await dialog.findByText(/Something changed in the meantime/)).toBeVisible()
   },
 }
 

@@ -29,7 +29,7 @@ export const FormNotices = () => {
     <DraftNotices saver={open} draft={draft}>
       {draft.restored ? (
         <Banner type="info">
-          <p>What you typed here earlier and did not save is in the form again.</p>
+          <p>Your earlier unsaved changes are back in the form.</p>
           <Button
             buttonStyle="secondary"
             onClick={() => {
@@ -38,7 +38,7 @@ export const FormNotices = () => {
             }}
             size="small"
           >
-            Drop it
+            Discard
           </Button>
         </Banner>
       ) : null}

@@ -13,7 +13,7 @@ export const LateNotice = () => {
   if (waiting === 0) return null
   return (
     <Banner type="error">
-      <p>A part of this form has not loaded and is asked for again. If it does not come, reload the page once what you typed is saved.</p>
+      <p>Part of this form hasn’t loaded. We’re trying again. If it doesn’t appear, reload the page once your changes are saved.</p>
     </Banner>
   )
 }

@@ -83,9 +83,9 @@ async function reachesFurther(id: string, saver: PanelSaver): Promise<boolean> {
 
 const WORDS: Readonly<Record<string, string>> = {
   further:
-    'Publishing this moves its address, ends its schedule, or leaves out links that lead nowhere. Open it in the content screen: you see there what changes, and publish it.',
-  conflict: 'Somebody else changed the same place. Choose between both texts first.',
-  merged: 'Somebody else changed this document meanwhile. Look at the merged form, then publish again.',
+    'Publishing this moves its address, ends its schedule, or leaves out links that lead nowhere. Open it on the content screen, which shows what changes, and publish it there.',
+  conflict: 'Somebody else changed the same text. Choose a version first.',
+  merged: 'Somebody else changed this in the meantime. Check the merged form, then publish again.',
   signedOut: 'Your session has ended. What you typed is kept in this browser: sign in, then publish again.',
   failed: 'Nothing was published: the connection failed. What you typed is kept in this browser.',
 }

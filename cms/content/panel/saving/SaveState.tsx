@@ -12,7 +12,7 @@ const WORDS: Readonly<Record<SaveStatus, string>> = {
   failed: 'Not saved: no connection. Kept in this browser, trying again',
   signedOut: 'Not saved: your session has ended. Kept in this browser',
   refused: 'Not saved: see the marked fields',
-  conflict: 'Not saved: choose between both texts',
+  conflict: 'Not saved: choose a version',
 }
 const BAD: ReadonlySet<SaveStatus> = new Set(['failed', 'signedOut', 'refused', 'conflict'])
 

@@ -46,7 +46,7 @@ describe('a refusal is one log line, without a stack', () => {
     const late = () => patch({ title: 'Late' }, { 'if-match': '"2001-01-01T00:00:00.000Z"' })
     expect(await logged(async () => expect((await late()).status).toBe(409))).toEqual(aLine('saved it at'))
     const others = () => patch({ title: 'Theirs' }, { [AUTHOR_HEADER]: 'somebody-else' })
-    expect(await logged(async () => expect((await others()).status).toBe(401))).toEqual(aLine('Somebody else is signed in'))
+    expect(await logged(async () => expect((await others()).status).toBe(401))).toEqual(aLine('Somebody else has signed in'))
   })
 
   it('for an act whose effects must be shown first', async () => {

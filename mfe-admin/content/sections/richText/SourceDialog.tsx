@@ -42,8 +42,8 @@ export const SourceDialog = ({ link }: { link: LinkFields | null }) => {
   }
   return (
     <Dialog
-      title={named ? 'Change the source' : 'Name a source'}
-      description="Its number follows the words; the source is in the list at the end of the page."
+      title={named ? 'Change the source' : 'Add a source'}
+      description="A number after the text leads to the source in the list at the end of the page."
       open={open}
       onOpenChange={setOpen}
       trigger={
@@ -106,15 +106,15 @@ const SourceForm = ({ named, begun, sources, onSet }: SourceFormProps) => {
           ))}
         </datalist>
         <TextField
-          label="Its words in the list"
+          label="Text in the source list"
           maxLength={120}
-          error={tried && anchor.trim() === '' ? 'Say who says so' : undefined}
+          error={tried && anchor.trim() === '' ? 'Enter who published it' : undefined}
           value={anchor}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <Stack gap={2}>
           <Button type="submit" variant="primary">
-            {named ? 'Change the source' : 'Name the source'}
+            {named ? 'Change the source' : 'Add the source'}
           </Button>
           {named ? (
             <Button variant="plain" onClick={() => onSet(null)}>

@@ -40,7 +40,13 @@ export const StoredPart = ({ nodeKey, stored, $change }: StoredPartProps) => {
     const name = figure.blockType === 'textTable' ? 'table' : 'chart'
     return <PartFrame nodeKey={nodeKey} name={name} content={<FigurePart figure={figure} $change={$change} />} />
   }
-  return <PartFrame nodeKey={nodeKey} name="part" content={<Note>A part of the kind “{String(stored.type)}”: kept as it is.</Note>} />
+  return (
+    <PartFrame
+      nodeKey={nodeKey}
+      name="part"
+      content={<Note>This part (“{String(stored.type)}”) can’t be edited here and stays as it is.</Note>}
+    />
+  )
 }
 
 /** A fact's current value, inline. */
@@ -49,7 +55,7 @@ const FactWords = ({ factKey }: { factKey: string }) => {
   const fact = data?.find(({ key }) => key === factKey)
   return (
     <InLine contentEditable={false} title={fact?.label ?? factKey}>
-      {fact?.value ?? (data ? `${factToken(factKey)} is not there any more` : '…')}
+      {fact?.value ?? (data ? `${factToken(factKey)} no longer exists` : '…')}
     </InLine>
   )
 }
@@ -96,13 +102,13 @@ const ShownPicture = ({ stored, $change }: Omit<StoredPartProps, 'nodeKey'>) => 
       </Shown>
     )
   }
-  return <Note>{isPending ? 'Loading...' : 'This picture is not in the library any more.'}</Note>
+  return <Note>{isPending ? 'Loading...' : 'This picture is no longer in the library.'}</Note>
 }
 
 /** Edited in a dialog, because keystrokes within the text belong to the text. */
 const PictureCaption = ({ caption, onChange }: { caption: string; onChange: (words: string) => void }) => (
   <Dialog
-    title="Words below the picture"
+    title="Picture caption"
     trigger={
       <Button size="small" variant="plain">
         {caption ? `Caption: ${caption}` : 'Add a caption'}
