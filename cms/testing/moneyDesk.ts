@@ -3,6 +3,7 @@ import { initialPolicy } from '@framewell/domain/credit/initialPolicy'
 import { paymentTermsFor } from '@framewell/domain/credit/paymentTerms'
 import type { Tier } from '@framewell/domain/credit/tier'
 import { companyDay, dayAfter } from '@framewell/domain/dates/businessDays'
+import { panelBasisOf } from '@framewell/domain/framing/panelLimits'
 import { type Cents, cents, dollarsOfCents } from '@framewell/domain/money/cents'
 import { shareOf } from '@framewell/domain/money/shareOf'
 import type { CompanyKind } from '@framewell/domain/parties/company'
@@ -170,6 +171,7 @@ export async function moneyDesk(cms: MoneyHost) {
           slots: [],
           placedAt: new Date().toISOString(),
           acceptedAt: new Date().toISOString(),
+          panelBasis: panelBasisOf(null),
         },
       })
       const req = await cms.localReq()
