@@ -12,7 +12,7 @@ it.each(INITIAL_PLANS.map(({ name, layout }) => [name, layout] as const))('%s: n
   ).toEqual([])
 })
 
-it('no two members stand in each other in 200 houses', () => {
-  const found = randomHouses(200).flatMap((layout) => clashes(frameModel(layout).members))
+it('no two members stand in each other in random houses', () => {
+  const found = randomHouses(process.env.TEST_FULL ? 200 : 40).flatMap((layout) => clashes(frameModel(layout).members))
   expect(byRoles(found)).toEqual({})
 })

@@ -94,7 +94,7 @@ it('any two heights in one frame: no member overlaps another, and every wall is 
         if (assembly.part.endsWith('wall')) expect(Math.max(start.z, end.z)).toBeLessThanOrEqual((tops.get(assembly.mark) ?? 0) + 1e-9)
       for (const { role, start } of members) if (role === 'bottom-chord') expect(start.z).toBeGreaterThanOrEqual(plateFeet(layout))
     }),
-    { numRuns: 60 },
+    { numRuns: process.env.TEST_FULL ? 60 : 12 },
   )
 })
 
@@ -106,7 +106,7 @@ it('a higher story weighs more', () => {
       expect(pounds({ wallHeightFeet: wallHeightFeet + 1, upperWallHeightFeet })).toBeGreaterThan(now)
       expect(pounds({ wallHeightFeet, upperWallHeightFeet: upperWallHeightFeet + 1 })).toBeGreaterThan(now)
     }),
-    { numRuns: 40 },
+    { numRuns: process.env.TEST_FULL ? 40 : 10 },
   )
 })
 
@@ -148,6 +148,6 @@ it('a higher wall never lowers a stud’s ratio between the same rows of straps,
         }
       },
     ),
-    { numRuns: 40 },
+    { numRuns: process.env.TEST_FULL ? 40 : 8 },
   )
 }, 60_000)
