@@ -100,41 +100,46 @@ it('shares the same names of a library in pages and on servers: those of the one
   }
 })
 
-it('refuses, by its name, what the host does not share', async () => {
-  const output = await buildWith(`
-    import { Link } from 'react-router-dom'
+it('refuses, by its name, what the host does not share: imported, with import() and with require()', async () => {
+  // One build names all that is wrong.
+  const sources = [
+    `import { Link } from 'react-router-dom'
     import * as queries from '@tanstack/react-query'
     import { createGlobalStyle } from 'styled-components'
-    export const used = [Link, createGlobalStyle, () => queries.useQueries]`).catch(String)
+    export const used = [Link, createGlobalStyle, () => queries.useQueries]`,
+    late("const { useQuery, useQueries: ask } = await import('@tanstack/react-query'); return ask ?? useQuery"),
+    late("const router = await import('react-router-dom'); return router.Link"),
+    required("return require('react-router-dom').Link"),
+    required("const { useLocation, Link: To } = require('react-router-dom'); return To ?? useLocation"),
+    required("const router = require('react-router-dom'); return [router.useLocation, router.Link]"),
+    required("return Object.keys(require('react-router-dom'))"),
+  ]
+  const output = await buildWith(...sources).then(() => '', String)
+  const saidOf = (at: number) => output.split('ERROR in ').filter((problem) => problem.startsWith(`./used${at}.ts`))
   for (const [name, library] of [
     ['Link', 'react-router-dom'],
     ['useQueries', '@tanstack/react-query'],
     ['createGlobalStyle', 'styled-components'],
   ])
-    expect(output).toMatch(new RegExp(`'${name}'.* was not found in '${library}'`))
+    expect(saidOf(0).join('')).toMatch(new RegExp(`'${name}'.* was not found in '${library}'`))
+  expect(saidOf(1)).toEqual([expect.stringContaining("'useQueries' of '@tanstack/react-query' is not shared by the site")])
+  expect(saidOf(2)).toEqual([expect.stringContaining("import('react-router-dom') names nothing")])
+  for (const at of [3, 4, 5])
+    expect(saidOf(at), sources[at]).toEqual([expect.stringContaining("'Link' of 'react-router-dom' is not shared by the site")])
+  expect(saidOf(6)).toEqual([expect.stringContaining("require('react-router-dom') names nothing")])
 })
 
-it('refuses it by its name in an import() as well, and one that names nothing', async () => {
-  const late = (source: string) => buildWith(`export const used = async () => { ${source} }`).then(() => 'built', String)
-  expect(await late("const { useQuery, useQueries: ask } = await import('@tanstack/react-query'); return ask ?? useQuery")).toContain(
-    "'useQueries' of '@tanstack/react-query' is not shared by the site",
+it('builds what takes only shared names with import() and require()', async () => {
+  await buildWith(
+    late("const { useLocation } = await import('react-router-dom'); return useLocation"),
+    required("const router = require('react-router-dom'); return router.useLocation"),
   )
-  expect(await late("const router = await import('react-router-dom'); return router.Link")).toContain(
-    "import('react-router-dom') names nothing",
-  )
-  expect(await late("const { useLocation } = await import('react-router-dom'); return useLocation")).toBe('built')
 })
 
-it('refuses it by its name in a require() as well', async () => {
-  const required = (source: string) =>
-    buildWith(`declare const require: (name: string) => Record<string, unknown>\nexport const used = () => { ${source} }`).then(
-      () => 'built',
-      String,
-    )
-  const refused = "'Link' of 'react-router-dom' is not shared by the site"
-  expect(await required("return require('react-router-dom').Link")).toContain(refused)
-  expect(await required("const { useLocation, Link: To } = require('react-router-dom'); return To ?? useLocation")).toContain(refused)
-  expect(await required("const router = require('react-router-dom'); return [router.useLocation, router.Link]")).toContain(refused)
-  expect(await required("return Object.keys(require('react-router-dom'))")).toContain("require('react-router-dom') names nothing")
-  expect(await required("const router = require('react-router-dom'); return router.useLocation")).toBe('built')
-})
+function late(source: string): string {
+  return `export const used = async () => { ${source} }`
+}
+
+function required(source: string): string {
+  return `declare const require: (name: string) => Record<string, unknown>\nexport const used = () => { ${source} }`
+}

@@ -41,12 +41,17 @@ export async function buildProbe(remote: RemoteName, place = 'releases'): Promis
   return builtIn(join(root, 'dist'))
 }
 
-/** Builds a remote with this module in it. @throws the bundler's output */
-export async function buildWith(source: string): Promise<void> {
-  await oncePerRun(`with-${createHash('sha256').update(source).digest('hex')}`, async (folder) => {
+/** Builds a remote with these modules in it: used0.ts, used1.ts and so on. @throws the bundler's output */
+export async function buildWith(...sources: readonly string[]): Promise<void> {
+  await oncePerRun(`with-${createHash('sha256').update(sources.join('\n')).digest('hex')}`, async (folder) => {
     await writeProbe(folder, 'mfe-portal')
-    await writeFile(join(folder, 'used.ts'), source)
-    await appendFile(join(folder, 'app.tsx'), `\nimport { used } from './used'\nReflect.set(app, 'used', used)\n`)
+    for (const [at, source] of sources.entries()) {
+      await writeFile(join(folder, `used${at}.ts`), source)
+      await appendFile(
+        join(folder, 'app.tsx'),
+        `\nimport { used as used${at} } from './used${at}'\nReflect.set(app, 'used${at}', used${at})\n`,
+      )
+    }
     await rspackBuild(folder, { RELEASE_PART: 'server' })
   })
 }
