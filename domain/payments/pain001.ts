@@ -1,11 +1,11 @@
 import { type Cents, sumCents } from '../money/cents'
 import type { PayoutFile } from './payoutFile'
-import { postalAddress } from './postalAddress'
+import { cutTo, postalAddress } from './postalAddress'
 
 /*
  * ISO 20022 pain.001.001.09 (CustomerCreditTransferInitiation V09, message definition report 'Payments Initiation' 2019): one payment
  * information block per run, one credit transfer per payout. US clearing: ClrSysId USABA with the routing number as member id.
- * Addresses are structured (postalAddress.ts).
+ * Addresses are structured (postalAddress.ts). cms/payments/bank/isoSchema.test.ts validates it.
  */
 const NAMESPACE = 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09'
 
@@ -47,7 +47,7 @@ function agent(routingNumber: string): string {
 
 /** Name and address. A payout sent before addresses were stored has none. */
 function party(called: string, address: string | null | undefined): string {
-  const parts = Object.entries(postalAddress(address ?? '') ?? {}).flatMap(([element, value]) =>
+  const parts = Object.entries(postalAddress(xmlText(address ?? '')) ?? {}).flatMap(([element, value]) =>
     [value].flat().map((text) => `<${element}>${escaped(text)}</${element}>`),
   )
   return `<Nm>${name(called)}</Nm>${parts.length > 0 ? `<PstlAdr>${parts.join('')}</PstlAdr>` : ''}`
@@ -59,15 +59,19 @@ function amount(cents: Cents): string {
 
 /** Max35Text. */
 function id(value: string): string {
-  return escaped(value.slice(0, 35))
+  return escaped(cutTo(35, value))
 }
 
 /** Max140Text. */
 function name(value: string): string {
-  return escaped(value.slice(0, 140))
+  return escaped(cutTo(140, value))
+}
+
+/** Without what XML 1.0 cannot hold and no name or number means: control characters, halves of characters, U+FFFE and U+FFFF. */
+function xmlText(value: string): string {
+  return value.replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, '')
 }
 
 function escaped(value: string): string {
-  // XML 1.0 cannot hold most control characters, and none is meaningful in a name or a number.
-  return value.replace(/\p{Cc}/gu, '').replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+  return xmlText(value).replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

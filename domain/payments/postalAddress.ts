@@ -21,6 +21,11 @@ export interface PostalAddress {
 const LONGEST = { StrtNm: 70, BldgNb: 16, TwnNm: 35, AdrLine: 70 } as const
 const MOST_LINES = 2
 
+/** A text's first characters, as the schema counts them. */
+export function cutTo(longest: number, text: string): string {
+  return [...text].slice(0, longest).join('')
+}
+
 /**
  * A US address on one line in its parts: '1 Summit St, Toledo, Ohio 43604'. A street that is not a number and a name is in address lines.
  * @returns undefined for a text without town and state: a message then has no address
@@ -42,7 +47,7 @@ export function postalAddress(text: string): PostalAddress | undefined {
   const left = isSplit ? more : lines
   const AdrLine = left
     .filter(Boolean)
-    .map((line) => line.slice(0, LONGEST.AdrLine))
+    .map((line) => cutTo(LONGEST.AdrLine, line).trim())
     .slice(0, MOST_LINES)
   return { ...(isSplit && { StrtNm, BldgNb }), ...place, ...(AdrLine.length > 0 && { AdrLine }) }
 }

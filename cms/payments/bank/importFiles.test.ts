@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type MoneyHouse, moneyHouse } from '../../testing/moneyHouse'
+import { schemaFindings } from '../../testing/schemaFindings'
 
 let house: MoneyHouse
 /** The closing balance of the last statement, in cents. */
@@ -80,13 +81,14 @@ describe('a file of a bank', () => {
       balance = after
       const bal = (code: string, amount: number) =>
         `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp><Amt Ccy="USD">${dollars(amount)}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Dt><Dt>${day}</Dt></Dt></Bal>`
-      return `<Stmt><Id>${id}</Id><Acct><Id><Othr><Id>000123456789</Id></Othr></Id></Acct>${bal('OPBD', opening)}${bal('CLBD', after)}
+      return `<Stmt><Id>${id}</Id><CreDtTm>${day}T23:00:00Z</CreDtTm><Acct><Id><Othr><Id>000123456789</Id></Othr></Id></Acct>${bal('OPBD', opening)}${bal('CLBD', after)}
         <Ntry><Amt Ccy="USD">${dollars(moved)}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>${day}</Dt></BookgDt>
-        <AcctSvcrRef>${day}</AcctSvcrRef></Ntry></Stmt>`
+        <AcctSvcrRef>${day}</AcctSvcrRef><BkTxCd><Prtry><Cd>NTRF</Cd></Prtry></BkTxCd></Ntry></Stmt>`
     }
     const camt = (...statements: string[]) =>
-      `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt>${statements.join('')}</BkToCstmrStmt></Document>`
+      `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><GrpHdr><MsgId>M1</MsgId><CreDtTm>2099-01-10T05:00:00Z</CreDtTm></GrpHdr>${statements.join('')}</BkToCstmrStmt></Document>`
     const days = camt(statement('1', '2099-01-07', 100), statement('2', '2099-01-08', 200))
+    expect(schemaFindings(days)).toEqual([])
     expect((await importFile(days)).body).toMatchObject({ imported: true, statements: 2, unmatched: 2 })
     expect((await importFile(days)).body).toMatchObject({ imported: false, statements: 2 })
     const again = camt(statement('1', '2099-01-09', 300))

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { StatementFault } from '@framewell/domain/payments/bankStatement'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { schemaFindings } from '../../testing/schemaFindings'
 import { readStatement } from './readStatement'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
@@ -15,11 +16,15 @@ const read = (text: string, own?: string) => {
 
 const balance = (code: string, amount: string) =>
   `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp><Amt Ccy="USD">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Dt><Dt>2026-11-21</Dt></Dt></Bal>`
-const entry = (amount: string, direction: 'CRDT' | 'DBIT', rest: string, status = '<Sts>BOOK</Sts>') =>
-  `<Ntry><Amt Ccy="USD">${amount}</Amt><CdtDbtInd>${direction}</CdtDbtInd>${status}<BookgDt><Dt>2026-11-21</Dt></BookgDt>${rest}</Ntry>`
+/** @param rest the entry's reference, then what follows the bank's code of it */
+const entry = (amount: string, direction: 'CRDT' | 'DBIT', rest: string, status = '<Sts>BOOK</Sts>') => {
+  const [all = '', number = '', reference = ''] = /^(<NtryRef>.*?<\/NtryRef>)?(<AcctSvcrRef>.*?<\/AcctSvcrRef>)?/.exec(rest) ?? []
+  return `<Ntry>${number}<Amt Ccy="USD">${amount}</Amt><CdtDbtInd>${direction}</CdtDbtInd>${status}<BookgDt><Dt>2026-11-21</Dt></BookgDt>${reference}
+    <BkTxCd><Prtry><Cd>NTRF</Cd></Prtry></BkTxCd>${rest.slice(all.length)}</Ntry>`
+}
 const camt = (entries: string, closing: string, version = '02') =>
   `<?xml version="1.0" encoding="UTF-8"?>
-<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.${version}"><BkToCstmrStmt><GrpHdr><MsgId>1</MsgId></GrpHdr><Stmt><Id>STMT-325</Id>
+<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.${version}"><BkToCstmrStmt><GrpHdr><MsgId>1</MsgId><CreDtTm>2026-11-22T05:00:00Z</CreDtTm></GrpHdr><Stmt><Id>STMT-325</Id><CreDtTm>2026-11-22T05:00:00Z</CreDtTm>
 <Acct><Id><Othr><Id>000123456789</Id></Othr></Id></Acct>${balance('OPBD', '10000.00')}${balance('CLBD', closing)}${entries}</Stmt></BkToCstmrStmt></Document>`
 const DEPOSIT = entry(
   '6000.00',
@@ -30,6 +35,7 @@ const DEPOSIT = entry(
 
 describe('camt.053', () => {
   it('is read with balances, references and parties', () => {
+    expect(schemaFindings(camt(DEPOSIT, '16000.00'))).toEqual([])
     const { format, statement } = read(camt(DEPOSIT, '16000.00'))
     expect(format).toBe('camt053')
     expect(statement).toMatchObject({
@@ -44,7 +50,8 @@ describe('camt.053', () => {
 
   it("of version 08 has the status as a code, and is split when a batch's parts add up to it", () => {
     const parts = ['PO-2026-00001', 'PO-2026-00002'].map(
-      (id, at) => `<TxDtls><Refs><EndToEndId>${id}</EndToEndId></Refs><Amt Ccy="USD">${at === 0 ? '1000.25' : '500'}</Amt></TxDtls>`,
+      (id, at) =>
+        `<TxDtls><Refs><EndToEndId>${id}</EndToEndId></Refs><Amt Ccy="USD">${at === 0 ? '1000.25' : '500'}</Amt><CdtDbtInd>DBIT</CdtDbtInd></TxDtls>`,
     )
     const batch = entry(
       '1500.25',
@@ -53,6 +60,7 @@ describe('camt.053', () => {
       '<Sts><Cd>BOOK</Cd></Sts>',
     )
     const pending = entry('77.00', 'CRDT', '<AcctSvcrRef>P1</AcctSvcrRef>', '<Sts><Cd>PDNG</Cd></Sts>')
+    expect(schemaFindings(camt(batch + pending, '8499.75', '08'))).toEqual([])
     const { statement } = read(camt(batch + pending, '8499.75', '08'))
     expect(statement.lines).toMatchObject([
       { bankReference: 'B1:1', amountCents: -100_025, text: 'PO-2026-00001' },
@@ -73,6 +81,7 @@ describe('camt.053', () => {
   it('tells movements apart that share a reference or restart their numbering with each statement', () => {
     const returned = entry('6000.00', 'DBIT', '<AcctSvcrRef>REF1</AcctSvcrRef>', '<RvslInd>true</RvslInd><Sts>BOOK</Sts>')
     const charge = entry('1.00', 'DBIT', '<NtryRef>1</NtryRef><AddtlNtryInf>Charge</AddtlNtryInf>')
+    expect(schemaFindings(camt(DEPOSIT + returned + charge, '9999.00'))).toEqual([])
     const { statement } = read(camt(DEPOSIT + returned + charge, '9999.00'))
     expect(statement.lines.map(({ bankReference, amountCents }) => [bankReference, amountCents])).toEqual([
       ['REF1', 600_000],
@@ -82,8 +91,12 @@ describe('camt.053', () => {
   })
 
   it('keeps an entry whole when its parts were sent in another currency', () => {
-    const parts = ['55.00', '27.50'].map((euros) => `<TxDtls><Amt Ccy="EUR">${euros}</Amt></TxDtls>`).join('')
-    const { statement } = read(camt(entry('95.70', 'CRDT', `<AcctSvcrRef>FX1</AcctSvcrRef><NtryDtls>${parts}</NtryDtls>`), '10095.70'))
+    const parts = ['55.00', '27.50']
+      .map((euros) => `<TxDtls><AmtDtls><TxAmt><Amt Ccy="EUR">${euros}</Amt></TxAmt></AmtDtls></TxDtls>`)
+      .join('')
+    const file = camt(entry('95.70', 'CRDT', `<AcctSvcrRef>FX1</AcctSvcrRef><NtryDtls>${parts}</NtryDtls>`), '10095.70')
+    expect(schemaFindings(file)).toEqual([])
+    const { statement } = read(file)
     expect(statement.lines).toMatchObject([{ bankReference: 'FX1', amountCents: 9_570 }])
   })
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type MoneyHouse, moneyHouse } from '../../testing/moneyHouse'
+import { schemaFindings } from '../../testing/schemaFindings'
 
 let house: MoneyHouse
 beforeAll(async () => {
@@ -93,8 +94,12 @@ describe("a bank's report on payouts", () => {
   it('of a rejection makes the payout payable again: its money never left', async () => {
     await confirmAccount('12345678')
     const payout = await sentPayout()
-    const xml = `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.002.001.10"><CstmrPmtStsRpt><OrgnlPmtInfAndSts><TxInfAndSts>
+    const xml = `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.002.001.10"><CstmrPmtStsRpt>
+      <GrpHdr><MsgId>S1</MsgId><CreDtTm>2099-01-06T05:00:00Z</CreDtTm></GrpHdr>
+      <OrgnlGrpInfAndSts><OrgnlMsgId>PR-2026-00007</OrgnlMsgId><OrgnlMsgNmId>pain.001.001.09</OrgnlMsgNmId></OrgnlGrpInfAndSts>
+      <OrgnlPmtInfAndSts><OrgnlPmtInfId>PR-2026-00007</OrgnlPmtInfId><TxInfAndSts>
       <OrgnlEndToEndId>${payout.reference}</OrgnlEndToEndId><TxSts>RJCT</TxSts><StsRsnInf><Rsn><Cd>AC04</Cd></Rsn></StsRsnInf></TxInfAndSts></OrgnlPmtInfAndSts></CstmrPmtStsRpt></Document>`
+    expect(schemaFindings(xml)).toEqual([])
     expect((await importReport(xml)).body.payouts).toMatchObject([
       { reference: payout.reference, outcome: 'takenBack', reason: 'AC04: account closed' },
     ])
