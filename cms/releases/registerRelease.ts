@@ -55,7 +55,8 @@ export const registerRelease: Operation<typeof registerReleaseCall> = async (con
     const known = await findRelease(req, named(manifest))
     if (known) refuseOtherContent(known, manifest)
     let release = known ? await keepFiles(req, known) : await create(req, input, { actor, browserTrial })
-    const cause = { reason: input.notes || 'Shipped', actor, now }
+    // A ship takes minutes: it is live from now on, not from when it began.
+    const cause = { reason: input.notes || 'Shipped', actor, now: new Date() }
     const to = shippedTo(input, release, known !== null, input.unlessRolledBack && (await hasGoneBack(req, manifest.remote)))
     if (to === 'live') release = await makeLive(req, release, cause)
     if (to === 'candidate') release = await makeCandidate(req, release, input.share, cause)

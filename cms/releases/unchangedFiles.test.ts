@@ -40,6 +40,11 @@ it('only what no kept release has is brought, and a release is whole without it'
   expect(await bringMissing(second)).toEqual(['remoteEntry.js'])
   expect((await registerRelease(cms, second.manifest)).status).toBe(200)
   expect((await desk.liveOf(REMOTE))?.live.version).toBe(second.manifest.version)
+  const { rows } = await cms.payload.db.pool.query(
+    'select promoted_at >= created_at as after from remote_releases where remote = $1 and promoted_at is not null',
+    [REMOTE],
+  )
+  expect(rows, 'live from when it is stored').toEqual([{ after: true }, { after: true }])
   expect(
     (await cms.request(`/api/releases/stored?remote=${REMOTE}&version=${second.manifest.version}&file=${PICTURE}`, { internal: true }))
       .status,
