@@ -70,7 +70,8 @@ export function phaseDesk(state: StoryState, story: ReturnType<typeof storyProje
       escrowCents: balanceOf('escrow'),
     }
     const release = releaseOf(phase)
-    return { release, missing, refusal: state.released ? ('projectClosed' as const) : (phaseRefusal(phase, now, release) ?? null) }
+    const refusal = state.released ? ('projectClosed' as const) : (phaseRefusal(phase, now, release) ?? null)
+    return { release, missing: refusal === 'waiverMissing' ? missing : [], refusal }
   }
   const completed = (phase: Phase) => ({
     success: true as const,

@@ -45,6 +45,16 @@ const step = async () => {
   return taskCalls.listTasks.output.parse(await answer.json()).data.find(({ name }) => name === 'State lien waiver forms')
 }
 
+it('a phase whose stage is not reached is refused for that alone, not for waivers that nobody can sign yet', async () => {
+  const { desk } = house
+  const number = await desk.project(1_000_000, 'Premium')
+  const refused = await desk.complete(number, PHASE)
+  expect([refused.status, refused.body.code]).toEqual([409, 'stageNotReached'])
+  expect(JSON.stringify(refused.body)).not.toMatch(/waiver/i)
+  const preview = (await desk.ask(desk.operators[0], `/projects/${number}/phases/${PHASE}/preview`)).body
+  expect(preview.refusal).toMatchObject({ code: 'stageNotReached', missing: [] })
+})
+
 describe('where a state prescribes forms', () => {
   it('nothing is signed or released before the form is entered, and everybody reads which one is missing', async () => {
     const { desk } = house

@@ -29,7 +29,7 @@ export interface PhaseOutlook {
   readonly refusal: PhaseRefusal | 'projectClosed' | null
   /** The shop's work has reached the phase. */
   readonly recorded: boolean
-  /** Missing waivers in words; while their forms are not entered, the missing forms. */
+  /** What the refusal is about, in words: the missing waivers, or the forms that they need. Empty for any other refusal: nothing can be signed yet. */
   readonly missing: readonly string[]
   /** What the release would draw on Framewell's own capital: released on credit before the builder pays. */
   readonly drawsCents: Cents
@@ -65,7 +65,7 @@ export async function phaseOutlook(req: PayloadRequest, project: StoredProject, 
     refusal,
     recorded: state.stageReached,
     drawsCents,
-    missing: forms.length > 0 ? forms : missing.map(waiverWords),
+    missing: refusal === 'waiverFormMissing' ? forms : refusal === 'waiverMissing' ? missing.map(waiverWords) : [],
   }
 }
 
