@@ -1,9 +1,12 @@
 import { companyDay } from '@framewell/domain/dates/businessDays'
 import { waitingEnds } from '@framewell/domain/orders/expiry'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { inTransaction } from '../platform/database/inTransaction'
+import { tellDueTasks } from '../tasks/tellDueTasks'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { orderSetup } from '../testing/orderSetup'
 import { memberOf, qualifiedBuilder } from '../testing/qualifiedBuilder'
+import { runQueuedJobs } from '../testing/runQueuedJobs'
 import { expireOrdersAt } from './expireOrders'
 
 let cms: TestCms
@@ -11,6 +14,7 @@ let to: Awaited<ReturnType<typeof orderSetup>>
 beforeAll(async () => {
   cms = await bootCms()
   to = await orderSetup(cms)
+  await cms.signInAs('operator')
   await to.makeShop('Miami Valley Framing', (await memberOf(cms.payload, 'fabricator')).companyId)
 })
 afterAll(() => cms.stop())
@@ -47,6 +51,20 @@ it('is canceled, after one notice, when its deposit never arrives: credit, slot 
     [order.number],
   )
   expect(notices).toEqual([{ awaits: 'deposit' }])
+  // Its builder is told by that; an operator by the task, and by nothing else.
+  await cms.payload.db.pool.query(`update orders set held_until = now() + interval '20 hours' where number = $1`, [order.number])
+  const req = await cms.localReq()
+  await inTransaction(req, () => tellDueTasks(req))
+  await runQueuedJobs(cms.payload)
+  const toldTo = async (role: string) =>
+    (
+      await cms.payload.db.pool.query(
+        `select n.title from notices n join accounts a on a.id = n.account_id where a.role = $1 and (n.title like 'Order about to expire%' or n.title like '%needs its deposit by%')`,
+        [role],
+      )
+    ).rows.map(({ title }) => title.split(',')[0])
+  expect(await toldTo('operator')).toEqual(['Order about to expire'])
+  expect(await toldTo('builder')).toEqual([expect.stringMatching(/needs its deposit by/)])
   expect(await expireOrdersAt(cms.payload, new Date((ends?.cancelAt.getTime() ?? 0) + 1))).toBeGreaterThan(0)
   expect(await read()).toMatchObject({ status: 'cancelled', slots: [], cancelReason: expect.stringContaining('10 days') })
   const { project } = (await to.get(`/api/payments/projects/${order.number}`, builder.cookie)).body

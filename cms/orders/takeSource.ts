@@ -24,14 +24,17 @@ export async function isOrdered(req: PayloadRequest, sourceId: string): Promise<
   return (await orderedFrom(req, [sourceId])).size > 0
 }
 
-/** The ids of orders that were not canceled, by the source each was placed from, or took by a change order that both sides signed. */
+/** SQL: orders that were not canceled, each with the `source` it was placed from and with those it took by change orders that both sides signed. */
+export const ORDERED_SOURCES = sql`(
+  select o.source_id as source, o.id::text as id from orders o where o.status <> 'cancelled'
+  union all select x.facts #>> '{source,id}', o.id::text from order_changes x join orders o on o.id = x.order_id
+    where x.status = 'accepted' and o.status <> 'cancelled')`
+
+/** The ids of the orders of `ORDERED_SOURCES`, by source. */
 export async function orderedFrom(req: PayloadRequest, sources: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (sources.length === 0) return new Map()
   const database = await transactionOf(req)
-  const { rows } = await database.execute(sql`
-    select o.source_id as source, o.id::text as id from orders o where o.source_id in ${texts(sources)} and o.status <> 'cancelled'
-    union all select x.facts #>> '{source,id}', o.id::text from order_changes x join orders o on o.id = x.order_id
-      where x.status = 'accepted' and x.facts #>> '{source,id}' in ${texts(sources)} and o.status <> 'cancelled'`)
+  const { rows } = await database.execute(sql`select source, id from ${ORDERED_SOURCES} as taken where source in ${texts(sources)}`)
   return new Map(orderedRows.parse(rows).map(({ source, id }) => [source, id]))
 }
 

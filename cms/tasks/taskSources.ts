@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { type PlanOutOfProof, planOutOfProofRows } from '../catalog/plansOutOfProof'
 import { scheduledTitle } from '../content/scheduledPublishing/scheduledTitle'
 import { type ExpectedLate, expectedLateRows, IS_LATE } from '../insights/lateOrders'
+import { ORDERED_SOURCES } from '../orders/takeSource'
 import { dayInWords, dayOf, endOf } from '../platform/database/companyTime'
 import type { SqlPart } from '../platform/database/SqlPart'
 import { contactsOf } from '../quotes/contactedOf'
@@ -104,7 +105,7 @@ const sourcesOf = ({ late, unproven }: Computed): Readonly<Record<TaskKindName, 
     since: sql`p.created_at`,
     money: sql`p.total_cents`,
     href: sql`'/admin-dashboard?tab=production&search=' || p.number`,
-    from: sql`plan_productions p where p.status = 'requested' and not exists (select from orders o where o.source_id = p.id::text and o.status <> 'cancelled')`,
+    from: sql`plan_productions p where p.status = 'requested' and not exists (select from ${ORDERED_SOURCES} as taken where taken.source = p.id::text)`,
   },
   failedSchedule: {
     id: sql`job.id`,

@@ -150,6 +150,16 @@ it('lists a production request until it is answered', async () => {
     insert into plan_productions (number, plan_id, plan_name, choices, lines, total_cents, price_book_version, status, milestones, token_hash, contact_name)
     values ('P-2026-00001', 'the-bova-plan', 'The Bova', '{}', '[]', 6623000, 1, 'requested', '[]', 'hash', 'Ada') returning id`)
   expect(await named('productionRequest')).toMatchObject([{ id: rows[0].id, name: 'Ada', moneyCents: 6_623_000, late: false }])
+  // An order takes it by a change that both sides signed.
+  const change = `from orders o where o.number = 'FW-2026-00003'`
+  await cms.payload.db.pool.query(
+    `insert into order_changes (order_id, number, status, proposed_by, reason, facts, frozen, cut_list, text, proposed_at)
+     select o.id, 1, 'accepted', 'builder', 'Larger', $1, '{}', '', '[]', now() ${change}`,
+    [JSON.stringify({ source: { kind: 'production', id: rows[0].id } })],
+  )
+  expect(await named('productionRequest')).toEqual([])
+  await cms.payload.db.pool.query('delete from order_changes')
+  expect(await named('productionRequest')).toHaveLength(1)
   await cms.payload.db.pool.query(`update plan_productions set status = 'declined'`)
   expect(await named('productionRequest')).toEqual([])
 })

@@ -239,7 +239,8 @@ export const orderExpiring = defineEvent({
   feature: 'orders',
   kind: 'warning',
   payload: order.extend({ awaits: z.enum(['signature', 'deposit']), until: z.string() }),
-  audience: all,
+  // Operators are notified of its task.
+  audience: parties,
   values: ({ number, title, awaits, until }) => ({ number, title, awaits, until: deadlineDate(until) }),
   words: {
     subject: 'Order {number} needs its {awaits} by {until}',
