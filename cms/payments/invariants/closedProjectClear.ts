@@ -1,4 +1,3 @@
-import { aboutRows } from './aboutRows'
 import type { LedgerInvariant } from './invariant'
 
 /**
@@ -7,18 +6,14 @@ import type { LedgerInvariant } from './invariant'
  */
 export const closedProjectClear: LedgerInvariant = {
   words: 'is closed and holds, advances or can pay more than its closing says',
-  breaches: (client, touched) =>
-    aboutRows(
-      client,
-      `select p.number as about from payment_projects p join ledger_accounts a on a.project_id = p.number
-       where p.status <> 'active' and ($1::varchar[] is null or p.number = any($1))
-       group by p.id
-       having coalesce(sum(a.balance_cents) filter (where a.kind in ('escrow', 'retainage', 'fee', 'advance')), 0) > 0
-         or p.status = 'closed' and (
-           coalesce(sum(a.balance_cents) filter (where a.kind = 'fabricator_payable'), 0) > coalesce((p.closing ->> 'shopCents')::numeric, 0)
-           or coalesce(sum(a.balance_cents) filter (where a.kind = 'builder_payable'), 0) > coalesce((p.closing ->> 'builderCents')::numeric, 0)
-             + coalesce((select sum(x.amount_cents) from receipt_parts x
-                 where x.project_id = p.id and x.invoice_id is null and x.taken_back_at is null), 0))`,
-      [touched?.projects ?? null],
-    ),
+  breaches: ({ project }) => `
+    select p.number as about from payment_projects p join ledger_accounts a on a.project_id = p.number
+    where p.status <> 'active' and ${project('p.number')}
+    group by p.id
+    having coalesce(sum(a.balance_cents) filter (where a.kind in ('escrow', 'retainage', 'fee', 'advance')), 0) > 0
+      or p.status = 'closed' and (
+        coalesce(sum(a.balance_cents) filter (where a.kind = 'fabricator_payable'), 0) > coalesce((p.closing ->> 'shopCents')::numeric, 0)
+        or coalesce(sum(a.balance_cents) filter (where a.kind = 'builder_payable'), 0) > coalesce((p.closing ->> 'builderCents')::numeric, 0)
+          + coalesce((select sum(x.amount_cents) from receipt_parts x
+              where x.project_id = p.id and x.invoice_id is null and x.taken_back_at is null), 0))`,
 }

@@ -1,6 +1,4 @@
-import { aboutRows } from './aboutRows'
 import type { LedgerInvariant } from './invariant'
-import { movesAccount } from './movesAccount'
 
 /** SQL: what belongs in the escrow account for the project of a group of accounts: `toHoldCents` of domain/payments/funding.ts. */
 const TO_HOLD = `greatest(0, coalesce(sum(balance_cents) filter (where kind in ('escrow', 'retainage')), 0)
@@ -12,30 +10,18 @@ const TO_HOLD = `greatest(0, coalesce(sum(balance_cents) filter (where kind in (
  */
 export const escrowHeld: LedgerInvariant = {
   words: 'has another sum in the escrow account or on the way to it than receipts, releases and transfers say',
-  breaches: async (client, touched) => {
-    const found = await aboutRows(
-      client,
-      `select project_id as about from ledger_accounts
-       where project_id is not null and kind in ('escrow_cash', 'escrow', 'retainage', 'receivable') and ($1::varchar[] is null or project_id = any($1))
-       group by project_id having coalesce(sum(balance_cents) filter (where kind = 'escrow_cash'), 0) > ${TO_HOLD}`,
-      [touched?.projects ?? null],
-    )
-    if (touched && !(await movesAccount(client, 'transfers_in_transit', touched.postings))) return found
-    const inTransit = await aboutRows(
-      client,
-      `select 'The account of transfers in transit' as about
-       where coalesce((select balance_cents from ledger_accounts where kind = 'transfers_in_transit'), 0)
-         <> coalesce((select sum(case when left_line_id is not null then amount_cents else 0 end
-           - case when arrived_line_id is not null then amount_cents else 0 end) from bank_transfers), 0)`,
-    )
-    if (touched) return [...found, ...inTransit]
-    const statements = await aboutRows(
-      client,
-      `select 'The escrow account' as about
-       where coalesce((select sum(balance_cents) from ledger_accounts where kind in ('escrow_bank', 'escrow_cash')), 0)
-         <> coalesce((select greatest(0, opening_cents) from bank_statements where house_account = 'escrow' order by created_at, id limit 1), 0)
-         + coalesce((select sum(amount_cents) from bank_lines where house_account = 'escrow' and (amount_cents > 0 or status <> 'unmatched')), 0)`,
-    )
-    return [...found, ...inTransit, ...statements]
-  },
+  breaches: ({ project, moves, everywhere }) => `
+    select project_id as about from ledger_accounts
+    where project_id is not null and kind in ('escrow_cash', 'escrow', 'retainage', 'receivable') and ${project('project_id')}
+    group by project_id having coalesce(sum(balance_cents) filter (where kind = 'escrow_cash'), 0) > ${TO_HOLD}
+    union all
+    select 'The account of transfers in transit' where ${moves('transfers_in_transit')}
+      and coalesce((select balance_cents from ledger_accounts where kind = 'transfers_in_transit'), 0)
+        <> coalesce((select sum(case when left_line_id is not null then amount_cents else 0 end
+          - case when arrived_line_id is not null then amount_cents else 0 end) from bank_transfers), 0)
+    union all
+    select 'The escrow account' where ${everywhere}
+      and coalesce((select sum(balance_cents) from ledger_accounts where kind in ('escrow_bank', 'escrow_cash')), 0)
+        <> coalesce((select greatest(0, opening_cents) from bank_statements where house_account = 'escrow' order by created_at, id limit 1), 0)
+        + coalesce((select sum(amount_cents) from bank_lines where house_account = 'escrow' and (amount_cents > 0 or status <> 'unmatched')), 0)`,
 }

@@ -1,8 +1,8 @@
 import { FEDERAL_RESERVE_ZONE } from '@framewell/domain/dates/timeZones'
-import { aboutRows } from './aboutRows'
 import type { LedgerInvariant } from './invariant'
 
-const SETTLED = 'settled:'
+/** Keys of settlements: the movement, or with a repeat number appended. */
+const SETTLED = '^settled:([0-9a-f-]{36})'
 
 /** SQL: the text and reference of the line `l`, normalized for comparing numbers. */
 const PLAIN = `regexp_replace(upper(l.text || E'\\n' || l.bank_reference), '[ -]', '', 'g')`
@@ -13,24 +13,15 @@ const PLAIN = `regexp_replace(upper(l.text || E'\\n' || l.bank_reference), '[ -]
  */
 export const settledByStatement: LedgerInvariant = {
   words: 'is settled without a movement of the bank account that names it or that an operator decided is its payment',
-  breaches: (client, touched) =>
-    aboutRows(
-      client,
-      `select o.reference as about from payouts o join payout_runs r on r.id = o.run_id left join bank_lines l on l.id = o.settled_line_id
-       where o.status = 'settled' and ($1::text[] is null or o.settled_line_id::text = any($1))
-         and (l.id is null or l.amount_cents >= 0 or l.booked_on < (r.sent_at at time zone '${FEDERAL_RESERVE_ZONE}')::date::text
-           or -l.amount_cents <> (select sum(x.amount_cents) from payouts x where x.settled_line_id = l.id)
-           or not (l.status = 'matched' and l.matched_to in (o.reference, r.number)
-               and (${PLAIN} ~ (replace(l.matched_to, '-', '') || '(?!\\d)') or position(o.trace in l.text || E'\\n' || l.bank_reference) > 0)
-             or l.status = 'assigned' and l.matched_to in (o.reference, r.number) and l.decided_by <> '' and l.reason <> ''))
-       union all
-       select r.number from payout_runs r where r.status = 'settled' and exists (select from payouts o where o.run_id = r.id and o.status in ('waiting', 'sent'))
-         and ($1::text[] is null or exists (select from payouts o where o.run_id = r.id and o.settled_line_id::text = any($1)))`,
-      [touched && linesOf(touched.postings)],
-    ),
-}
-
-/** The movements whose settlement was posted: `settled:{line}`, or with a repeat number appended. */
-function linesOf(postings: readonly string[]): string[] {
-  return postings.flatMap((key) => (key.startsWith(SETTLED) ? (key.split(':')[1] ?? []) : []))
+  breaches: ({ named }) => `
+    select o.reference as about from payouts o join payout_runs r on r.id = o.run_id left join bank_lines l on l.id = o.settled_line_id
+    where o.status = 'settled' and ${named('o.settled_line_id', SETTLED)}
+      and (l.id is null or l.amount_cents >= 0 or l.booked_on < (r.sent_at at time zone '${FEDERAL_RESERVE_ZONE}')::date::text
+        or -l.amount_cents <> (select sum(x.amount_cents) from payouts x where x.settled_line_id = l.id)
+        or not (l.status = 'matched' and l.matched_to in (o.reference, r.number)
+            and (${PLAIN} ~ (replace(l.matched_to, '-', '') || '(?!\\d)') or position(o.trace in l.text || E'\\n' || l.bank_reference) > 0)
+          or l.status = 'assigned' and l.matched_to in (o.reference, r.number) and l.decided_by <> '' and l.reason <> ''))
+    union all
+    select r.number from payout_runs r where r.status = 'settled' and exists (select from payouts o where o.run_id = r.id and o.status in ('waiting', 'sent'))
+      and exists (select from payouts o where o.run_id = r.id and ${named('o.settled_line_id', SETTLED)})`,
 }

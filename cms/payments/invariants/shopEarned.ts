@@ -1,4 +1,3 @@
-import { aboutRows } from './aboutRows'
 import type { LedgerInvariant } from './invariant'
 import { PAYABLE_OWNER } from './payableOwner'
 
@@ -8,19 +7,15 @@ import { PAYABLE_OWNER } from './payableOwner'
  */
 export const shopEarned: LedgerInvariant = {
   words: 'pays a shop what another one earned or asked for',
-  breaches: (client, touched) =>
-    aboutRows(
-      client,
-      `with moved as (
-         select p.number, p.fabricator_id as present, -e.amount_cents as cents, regexp_replace(s.key, '^reversal:', '') as key, s.description
-         from payment_projects p join ledger_accounts a on a.project_id = p.number and a.kind = 'fabricator_payable'
-           join ledger_entries e on e.account_id = a.id join ledger_postings s on s.id = e.posting_id
-         where $1::varchar[] is null or p.number = any($1)
-       ), owned as (
-         select m.number, m.present, m.cents, ${PAYABLE_OWNER} as shop
-         from moved m
-       ), sums as (select number, present, shop, sum(cents) as cents from owned group by number, present, shop)
-       select distinct number as about from sums where cents < 0 or cents > 0 and shop is distinct from present`,
-      [touched?.projects ?? null],
-    ),
+  breaches: ({ project }) => `
+    with moved as (
+      select p.number, p.fabricator_id as present, -e.amount_cents as cents, regexp_replace(s.key, '^reversal:', '') as key, s.description
+      from payment_projects p join ledger_accounts a on a.project_id = p.number and a.kind = 'fabricator_payable'
+        join ledger_entries e on e.account_id = a.id join ledger_postings s on s.id = e.posting_id
+      where ${project('p.number')}
+    ), owned as (
+      select m.number, m.present, m.cents, ${PAYABLE_OWNER} as shop
+      from moved m
+    ), sums as (select number, present, shop, sum(cents) as cents from owned group by number, present, shop)
+    select distinct number as about from sums where cents < 0 or cents > 0 and shop is distinct from present`,
 }

@@ -1,6 +1,4 @@
-import { aboutRows } from './aboutRows'
 import type { LedgerInvariant } from './invariant'
-import { movesAccount } from './movesAccount'
 
 /**
  * The suspense account holds exactly what waits for a decision: receipts that are unmatched or will be sent back, and the part of returned
@@ -8,17 +6,12 @@ import { movesAccount } from './movesAccount'
  */
 export const suspenseWaits: LedgerInvariant = {
   words: 'holds another sum than the receipts and returned payouts that wait in it',
-  breaches: async (client, touched) => {
-    if (touched && !(await movesAccount(client, 'suspense', touched.postings))) return []
-    return aboutRows(
-      client,
-      `select 'The suspense account' as about
-       where coalesce((select balance_cents from ledger_accounts where kind = 'suspense' and project_id is null), 0)
-         <> coalesce((select sum(amount_cents) from bank_lines where status in ('unmatched', 'returning') and amount_cents > 0), 0)
-         - coalesce((select sum(e.amount_cents) from payouts o cross join jsonb_array_elements_text(o.took_back) as t (posting)
-             join ledger_entries e on e.posting_id = t.posting::bigint join ledger_accounts a on a.id = e.account_id
-             where a.kind = 'suspense'), 0)
-         - coalesce((select sum(amount_cents) from payouts where account::text = 'suspense' and status in ('sent', 'settled')), 0)`,
-    )
-  },
+  breaches: ({ moves }) => `
+    select 'The suspense account' as about
+    where ${moves('suspense')} and coalesce((select balance_cents from ledger_accounts where kind = 'suspense' and project_id is null), 0)
+      <> coalesce((select sum(amount_cents) from bank_lines where status in ('unmatched', 'returning') and amount_cents > 0), 0)
+      - coalesce((select sum(e.amount_cents) from payouts o cross join jsonb_array_elements_text(o.took_back) as t (posting)
+          join ledger_entries e on e.posting_id = t.posting::bigint join ledger_accounts a on a.id = e.account_id
+          where a.kind = 'suspense'), 0)
+      - coalesce((select sum(amount_cents) from payouts where account::text = 'suspense' and status in ('sent', 'settled')), 0)`,
 }
