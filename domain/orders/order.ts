@@ -144,8 +144,8 @@ export const orderSchema = orderRowSchema.extend({
     .nullable()
     .default(null),
   /**
-   * What delivery releases less because dispute decisions before it refunded the builder, whichever shop makes the order: for the shop, of its
-   * own price.
+   * What the last phases release less because dispute decisions before delivery refunded the builder, whichever shop makes the order: for the
+   * shop, of its own price.
    */
   refundedCents: centsSchema,
   /** Empty for the shop. */

@@ -18,7 +18,7 @@ const PROJECT = {
 }
 const NO_ADVANCES = { requests: [], advancedCents: 0 }
 
-it('a dispute holds retainage after delivery, before it what delivery would release, and always what is released and not paid', () => {
+it('a dispute holds retainage after delivery, before it what is in escrow for the phases to come, and always what is released and not paid', () => {
   const after = { ...PROJECT, deliveredOn: '2026-11-20', completed: [...PHASES] }
   // The shop earned 855,000 of 950,000 that left escrow besides the retainage.
   expect(disputeHolds(after, { escrow: 0, retainage: 50_000, fabricator_payable: 85_500 }, NO_ADVANCES)).toEqual({
@@ -28,9 +28,11 @@ it('a dispute holds retainage after delivery, before it what delivery would rele
     releasedCents: 95_000,
     payableCents: 85_500,
   })
-  // A fifth of the price, less the retainage.
   const before = disputeHolds(PROJECT, { escrow: 600_000, retainage: 0, fabricator_payable: 0 }, NO_ADVANCES)
-  expect(before).toEqual({ heldCents: 150_000, unreleasedCents: 150_000, heldIn: 'escrow', releasedCents: 0, payableCents: 0 })
+  expect(before).toEqual({ heldCents: 600_000, unreleasedCents: 600_000, heldIn: 'escrow', releasedCents: 0, payableCents: 0 })
+  // Of a price that is refunded but for shipment, no more than shipment releases.
+  const shipment = { ...PROJECT, completed: PHASES.slice(0, 2), refundedCents: 200_000 }
+  expect(disputeHolds(shipment, { escrow: 300_000, retainage: 0, fabricator_payable: 0 }, NO_ADVANCES).heldCents).toBe(200_000)
   expect(disputeHolds(PROJECT, { escrow: 1, retainage: 0, fabricator_payable: 0 }, NO_ADVANCES).heldCents).toBe(1)
 })
 
@@ -38,7 +40,7 @@ it('an early payout that is not sent is not earned, so it is not divided', () =>
   const started = { ...PROJECT, completed: ['fabrication_start'] as Phase[] }
   const advances = { requests: [{ id: 'a', advanceCents: 100_000, factoringDiscount: 0.02 }], advancedCents: 100_000 }
   const held = (fabricator_payable: number) => disputeHolds(started, { escrow: 600_000, retainage: 0, fabricator_payable }, advances)
-  expect(held(360_000 + 98_000)).toMatchObject({ payableCents: 360_000, releasedCents: 400_000, heldCents: 550_000 })
+  expect(held(360_000 + 98_000)).toMatchObject({ payableCents: 360_000, releasedCents: 400_000, heldCents: 1_000_000 })
   expect(held(98_000)).toMatchObject({ payableCents: 0, releasedCents: 0 })
 })
 

@@ -5,8 +5,8 @@ import { maxCents, minCents, subtractCents } from '../money/differences'
 import { proportionOf } from '../money/proportionOf'
 import { type AdvanceBooks, cutAdvances } from './advanceOutcome'
 import { DISPUTE_DEADLINE_DAYS, type DisputeReason, type Held } from './disputes'
-import type { Phase } from './phases'
-import { type Contract, contractRelease, releasesOf } from './releasePhase'
+import { type Phase, phasesToCome } from './phases'
+import { type Contract, phasePlan, releasesOf } from './releasePhase'
 
 /** What decides what a dispute holds. */
 interface Disputed extends Contract {
@@ -31,12 +31,12 @@ export function disputeHolds(
 }
 
 function unreleasedHeld(
-  { deliveredOn, priceCents, releasePolicy, refundedCents }: Disputed,
+  { deliveredOn, completed, priceCents, releasePolicy, refundedCents }: Disputed,
   { escrow, retainage }: Readonly<Record<'escrow' | 'retainage', Cents>>,
 ): Pick<Held, 'unreleasedCents' | 'heldIn'> {
   if (deliveredOn) return { unreleasedCents: retainage, heldIn: 'retainage' }
-  const { grossCents, retainageCents } = contractRelease(priceCents, 'delivery', releasePolicy, refundedCents)
-  return { unreleasedCents: minCents(escrow, subtractCents(grossCents, retainageCents)), heldIn: 'escrow' }
+  const plan = phasePlan(priceCents, releasePolicy, refundedCents)
+  return { unreleasedCents: minCents(escrow, sumCents(phasesToCome(completed).map((phase) => plan[phase]))), heldIn: 'escrow' }
 }
 
 /** What is payable to a shop besides early payouts that were not sent. */
@@ -59,7 +59,7 @@ interface Opening {
 
 /**
  * A new dispute: one at a time, and only while project money is left to hold.
- * @param project `heldCents`: in escrow and retainage
+ * @param project `heldCents`: by `disputeHolds`; zero once it is complete or closed
  * @param today '2026-11-22'
  */
 export function openedDispute(

@@ -40,7 +40,7 @@ export type ResolutionRefusal = 'nothingHeld' | 'splitAmount'
 export interface Held {
   /** All of it: `unreleasedCents` and `releasedCents`. */
   readonly heldCents: Cents
-  /** Retainage after delivery; before it, what the last phase would release besides the retainage. */
+  /** Retainage after delivery; before it, what is in escrow for the phases to come. */
   readonly unreleasedCents: Cents
   readonly heldIn: 'escrow' | 'retainage'
   /** What phases released and the shop is not paid, with Framewell's part of it. */
@@ -50,12 +50,11 @@ export interface Held {
 }
 
 /** Where what is not released is held, behind its amount. */
-export const HELD_IN_WORDS: Record<Held['heldIn'], string> = { escrow: 'that delivery would release', retainage: 'of retainage' }
+export const HELD_IN_WORDS: Record<Held['heldIn'], string> = { escrow: 'for phases to come', retainage: 'of retainage' }
 
-/** What becomes of what is in escrow besides, behind what is held. Nothing is after delivery. */
-export const LEFT_IN_ESCROW_WORDS: Record<Held['heldIn'], string> = {
-  escrow:
-    'Phases before delivery that are not released are not divided. They continue after the decision. If the order is canceled, what the builder paid for them goes back.',
+/** What a decision does to the phases to come, behind what is held. None are after delivery. */
+export const PHASES_TO_COME_WORDS: Record<Held['heldIn'], string> = {
+  escrow: 'A refund takes the last phase first. What is left stays in escrow, and the phases continue after the decision.',
   retainage: '',
 }
 

@@ -1,3 +1,4 @@
+import { recordOf } from '../collections/recordOf'
 import { allocate } from '../money/allocate'
 import { addCents, type Cents, cents, sumCents } from '../money/cents'
 import { maxCents, minCents, subtractCents } from '../money/differences'
@@ -50,12 +51,22 @@ export function phaseAmounts(priceCents: Cents, { shares }: Pick<ReleasePolicy, 
 }
 
 /**
+ * What refunds of what was not released leave of a phase. They take the last phase first, with the retainage it would withhold, then the one before:
+ * being at most what the phases to come release, they never reach a completed one.
+ */
+function notRefunded(phase: Phase, amounts: Readonly<Record<Phase, Cents>>, refundedCents: Cents): Cents {
+  const later = PHASES.slice(PHASES.indexOf(phase) + 1).map((one) => amounts[one])
+  const taken = maxCents(cents(0), subtractCents(refundedCents, ...later))
+  return maxCents(cents(0), subtractCents(amounts[phase], taken))
+}
+
+/**
  * What each phase releases of a price, on the side whose price it is.
- * @param refundedCents what delivery releases less
+ * @param refundedCents what the last phases release less
  */
 export function phasePlan(priceCents: Cents, policy: Pick<ReleasePolicy, 'shares'>, refundedCents: Cents): Record<Phase, Cents> {
   const amounts = phaseAmounts(priceCents, policy)
-  return { ...amounts, delivery: maxCents(cents(0), subtractCents(amounts.delivery, refundedCents)) }
+  return recordOf(PHASES, (phase) => notRefunded(phase, amounts, refundedCents))
 }
 
 /** What Framewell keeps of a phase: its margin, divided over the phases like the contract price. */
@@ -78,20 +89,18 @@ export function policyAfterChange<Policy extends ReleasePolicy>(policy: Policy, 
  * @param refundedCents as for `phaseRelease`
  */
 export function contractRelease(priceCents: Cents, phase: Phase, policy: ReleasePolicy, refundedCents: Cents): ContractRelease {
-  const fullCents = phaseAmounts(priceCents, policy)[phase]
-  if (phase !== 'delivery') return { grossCents: fullCents, retainageCents: cents(0) }
-  const retainageCents = minCents(fullCents, shareOf(priceCents, policy.retainageShare))
-  const releasedCents = maxCents(cents(0), subtractCents(fullCents, retainageCents, refundedCents))
-  return { grossCents: addCents(releasedCents, retainageCents), retainageCents }
+  const grossCents = phasePlan(priceCents, policy, refundedCents)[phase]
+  const isLast = phase === 'delivery'
+  return { grossCents, retainageCents: isLast ? minCents(grossCents, shareOf(priceCents, policy.retainageShare)) : cents(0) }
 }
 
 /**
  * The amounts a phase's completion moves. Framewell's margin comes off first, then (at delivery) retainage, then what the shop owes
  * from early payouts; the rest is payable to the shop. Retainage is a share of the contract price: that share of the shop's price is
- * withheld from the shop, the rest from Framewell's margin. A refund before delivery lowers what delivery releases besides the retainage, for
- * the shop and Framewell in proportion. So nothing that a party is paid depends on what only the other one may know.
+ * withheld from the shop, the rest from Framewell's margin. A refund before delivery lowers what the last phases release, at delivery the retainage
+ * last, for the shop and Framewell in proportion. So nothing that a party is paid depends on what only the other one may know.
  * @param owedCents what the shop owes from early payouts on the project
- * @param refundedCents refunded to the builder before delivery, which delivery therefore does not release
+ * @param refundedCents refunded to the builder before delivery, which the last phases therefore do not release
  */
 export function phaseRelease(
   priceCents: Cents,
@@ -101,21 +110,22 @@ export function phaseRelease(
   refundedCents = cents(0),
 ): PhaseRelease {
   const fullCents = phaseAmounts(priceCents, policy)[phase]
+  const grossCents = phasePlan(priceCents, policy, refundedCents)[phase]
   const keptInFull = keptCents(priceCents, phase, policy)
   const isLast = phase === 'delivery'
-  const shopRetainageCents = isLast
+  const shopWithheld = isLast
     ? minCents(subtractCents(fullCents, keptInFull), shareOf(policy.shopPriceCents, policy.retainageShare))
     : cents(0)
-  const ownRetainageCents = isLast
-    ? minCents(keptInFull, maxCents(cents(0), subtractCents(shareOf(priceCents, policy.retainageShare), shopRetainageCents)))
+  const ownWithheld = isLast
+    ? minCents(keptInFull, maxCents(cents(0), subtractCents(shareOf(priceCents, policy.retainageShare), shopWithheld)))
     : cents(0)
-  const retainageCents = addCents(shopRetainageCents, ownRetainageCents)
-  const releasableCents = subtractCents(fullCents, retainageCents)
-  const releasedCents = isLast ? maxCents(cents(0), subtractCents(releasableCents, refundedCents)) : releasableCents
-  const feeCents = proportionOf(subtractCents(keptInFull, ownRetainageCents), releasedCents, releasableCents)
+  const withheldCents = addCents(shopWithheld, ownWithheld)
+  const retainageCents = minCents(withheldCents, grossCents)
+  const shopRetainageCents = proportionOf(retainageCents, shopWithheld, withheldCents)
+  const releasedCents = subtractCents(grossCents, retainageCents)
+  const feeCents = proportionOf(subtractCents(keptInFull, ownWithheld), releasedCents, subtractCents(fullCents, withheldCents))
   const earned = subtractCents(releasedCents, feeCents)
   const repaidCents = minCents(earned, maxCents(cents(0), owedCents))
-  const grossCents = addCents(releasedCents, retainageCents)
   return { grossCents, feeCents, retainageCents, shopRetainageCents, repaidCents, netCents: subtractCents(earned, repaidCents) }
 }
 

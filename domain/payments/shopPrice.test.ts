@@ -5,7 +5,7 @@ import { proportionOf } from '../money/proportionOf'
 import { shareOf } from '../money/shareOf'
 import { listOn, listPrice } from '../network/shopPriceList'
 import { INITIAL_RELEASE_POLICY, PHASES } from './phases'
-import { contractRelease, ofShopCents, phaseRelease, policyAfterChange, receivableCents, releasesOf } from './releasePhase'
+import { contractRelease, ofShopCents, phasePlan, phaseRelease, policyAfterChange, receivableCents, releasesOf } from './releasePhase'
 
 const amount = fc.integer({ min: 100, max: 1_000_000_000 }).map(cents)
 
@@ -58,11 +58,38 @@ it('divides a refund before delivery in the proportion of what delivery pays, an
   )
 })
 
+it('takes refunds of the last phases, with the retainage, from both prices, and of no phase that is complete', () => {
+  fc.assert(
+    fc.property(amount, amount, fc.nat(PHASES.length), fc.nat(1_000), (shop, margin, done, part) => {
+      const price = addCents(shop, margin)
+      const releasePolicy = { ...INITIAL_RELEASE_POLICY, shopPriceCents: shop }
+      const full = releasesOf({ priceCents: price, releasePolicy, refundedCents: cents(0) }, PHASES)
+      const toCome = sumCents(full.slice(done).map(({ grossCents }) => grossCents))
+      const refundedCents = proportionOf(toCome, cents(part), cents(1_000))
+      const left = releasesOf({ priceCents: price, releasePolicy, refundedCents }, PHASES)
+      expect(left.slice(0, done)).toEqual(full.slice(0, done))
+      expect(sumCents(left.map(({ grossCents }) => grossCents))).toBe(price - refundedCents)
+      expect(PHASES.map((phase) => phasePlan(price, releasePolicy, refundedCents)[phase])).toEqual(left.map(({ grossCents }) => grossCents))
+      // The last phase that releases anything is the only one that releases a part.
+      const whole = left.map(({ grossCents }, at) => grossCents === full[at]?.grossCents)
+      expect(left.slice(whole.lastIndexOf(true) + 2).every(({ grossCents }) => grossCents === 0)).toBe(true)
+      for (const [at, release] of left.entries()) {
+        const { feeCents, netCents, retainageCents, shopRetainageCents, grossCents } = release
+        expect(Math.min(feeCents, netCents, shopRetainageCents, retainageCents - shopRetainageCents)).toBeGreaterThanOrEqual(0)
+        expect(feeCents + netCents + retainageCents).toBe(grossCents)
+        const before = full[at]
+        if (!before || before.grossCents === 0) continue
+        expect(Math.abs(ofShopCents(release) - (ofShopCents(before) * grossCents) / before.grossCents)).toBeLessThanOrEqual(2)
+      }
+    }),
+  )
+})
+
 it('moves the same of the contract price before a price is accepted and after, and pays nothing before', () => {
   fc.assert(
     fc.property(amount, amount, fc.constantFrom(...PHASES), fc.nat(1_000), (shop, margin, phase, part) => {
       const price = addCents(shop, margin)
-      const refunded = proportionOf(price, cents(part), cents(20_000))
+      const refunded = proportionOf(price, cents(part), cents(1_000))
       const { grossCents, retainageCents } = phaseRelease(
         price,
         phase,

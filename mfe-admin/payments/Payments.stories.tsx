@@ -326,7 +326,7 @@ export const DisputeBeforeDelivery: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Open FW-2026-00012/ }))
     const part = await dialog('Dispute')
-    await expect(await part.findByText(/^Phases before delivery that are not released are not divided/)).toBeVisible()
+    await expect(await part.findByText(/^A refund takes the last phase first/)).toBeVisible()
   },
 }
 export const DisputesEmpty: Story = { args: { at: at('disputes'), answers: empty } }

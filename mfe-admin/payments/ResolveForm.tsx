@@ -11,7 +11,7 @@ import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
 import { parseUsd } from '@framewell/domain/money/parseUsd'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { type DisputeDetail, resolveDispute } from '@framewell/domain/payments/disputeCalls'
-import { DISPUTE_OUTCOME_WORDS, DISPUTE_OUTCOMES, LEFT_IN_ESCROW_WORDS } from '@framewell/domain/payments/disputes'
+import { DISPUTE_OUTCOME_WORDS, DISPUTE_OUTCOMES, PHASES_TO_COME_WORDS } from '@framewell/domain/payments/disputes'
 import { AdvanceOutcome } from '@framewell/remote-kit/payments/AdvanceOutcome'
 import { onForm } from '@framewell/remote-kit/sending/onForm'
 import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
@@ -62,7 +62,7 @@ export const ResolveForm = ({ dispute: { id, projectId, heldCents, heldIn } }: {
           <Heading level={3} size={5} id="dispute-decision">
             Your decision
           </Heading>
-          {heldIn === 'escrow' ? <Text tone="muted">{LEFT_IN_ESCROW_WORDS[heldIn]}</Text> : null}
+          {heldIn === 'escrow' ? <Text tone="muted">{PHASES_TO_COME_WORDS[heldIn]}</Text> : null}
           <RadioCards
             {...form.register('outcome')}
             legend="Outcome"

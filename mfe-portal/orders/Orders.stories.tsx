@@ -69,7 +69,7 @@ export const RefundedBeforeDelivery: Story = {
     answers: () => orderDesk({ orders: [{ ...storyOrder({ seenAs: 'fabricator' }), refundedCents: cents(100_000) }] }),
   },
   play: async () => {
-    await seeText(/A dispute decision took \$1,000\.00 off what delivery releases/)
+    await seeText(/A dispute decision took \$1,000\.00 off what the last phases release/)
   },
 }
 export const Matching: Story = { args: { at: `${OPENED}&tab=matching` } }

@@ -5,7 +5,7 @@ import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { addDisputeEvidence, downloadDisputeEvidence, getDispute } from '@framewell/domain/payments/disputeCalls'
-import { DISPUTE_REASON_WORDS, HELD_IN_WORDS, LEFT_IN_ESCROW_WORDS } from '@framewell/domain/payments/disputes'
+import { DISPUTE_REASON_WORDS, HELD_IN_WORDS, PHASES_TO_COME_WORDS } from '@framewell/domain/payments/disputes'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { AddFile } from '@framewell/remote-kit/files/AddFile'
 import { useDownload } from '@framewell/remote-kit/files/useDownload'
@@ -41,7 +41,7 @@ export const DisputeThread = ({ id, projectId }: { id: string; projectId: string
               </EntriesButton>{' '}
               {HELD_IN_WORDS[dispute.heldIn]}
               {dispute.releasedCents > 0 ? `, ${usdWithCents(dispute.releasedCents)} released and not paid out` : ''}.{' '}
-              {LEFT_IN_ESCROW_WORDS[dispute.heldIn]}
+              {PHASES_TO_COME_WORDS[dispute.heldIn]}
             </Text>
             <Text>{dispute.description}</Text>
             {dispute.evidence.map(({ id: evidenceId, name, by }) => (

@@ -118,14 +118,12 @@ export const MilestonesInDispute: Story = {
   },
 }
 
-/** Phases before delivery are not part of its decision, and it says what becomes of them. */
+/** Before delivery its decision divides what is in escrow for the phases to come, and it says which of them a refund takes. */
 export const MilestonesInDisputeBeforeDelivery: Story = {
   args: { at: at('milestones'), answers: () => moneyDesk({ disputed: true, completed: 1 }) },
   play: async () => {
     const dispute = within(await screen.findByRole('region', { name: 'Dispute' }))
-    await expect(
-      await dispute.findByText(/that delivery would release.* They continue after the decision\. If the order is canceled/),
-    ).toBeVisible()
+    await expect(await dispute.findByText(/for phases to come.* A refund takes the last phase first/)).toBeVisible()
   },
 }
 

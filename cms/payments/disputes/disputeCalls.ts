@@ -1,5 +1,5 @@
 import { companyDay } from '@framewell/domain/dates/businessDays'
-import { addCents } from '@framewell/domain/money/cents'
+import { cents } from '@framewell/domain/money/cents'
 import { disputeOpened } from '@framewell/domain/notifications/events/disputes'
 import type { getDispute as getCall, listDisputes as listCall, openDispute as openCall } from '@framewell/domain/payments/disputeCalls'
 import { disputeOpenedText } from '@framewell/domain/payments/disputeEntries'
@@ -15,10 +15,9 @@ import { holdsWords } from '../../platform/lists/listing'
 import { listRows } from '../../platform/lists/listRows'
 import { moneyChanged, projectFacts } from '../moneyChanged'
 import { orderActions } from '../orderActions'
-import { balancesOf } from '../projects/balances'
 import { lockProject, sideOf } from '../projects/findProject'
 import { inScope, projectScope } from '../projects/projectScope'
-import { disputeDetail, disputeRow, findDisputes } from './storedDispute'
+import { disputeDetail, disputeRow, findDisputes, heldFor } from './storedDispute'
 
 export const listDisputes: Operation<typeof listCall> = async ({ req, now }, { status, projectId, search, ...asked }) => {
   const today = companyDay(now)
@@ -58,10 +57,10 @@ export const openDispute: Operation<typeof openCall> = async ({ req, refuse, now
   const project = await lockProject(req, projectId)
   const party = project && (await sideOf(req, project))
   if (!project || !party) throw refuse('unknownProject')
-  const { escrow, retainage } = await balancesOf(req, project.number)
   const today = companyDay(now)
   const authorName = session?.name ?? ''
-  const facts = { openDispute: project.openDispute, heldCents: addCents(escrow, retainage) }
+  const { heldCents } = await heldFor(req, project)
+  const facts = { openDispute: project.openDispute, heldCents: project.status === 'active' ? heldCents : cents(0) }
   const outcome = openedDispute(facts, { reason, description }, authorName, today)
   if ('refusal' in outcome) throw refuse(outcome.refusal)
   const { opened } = outcome

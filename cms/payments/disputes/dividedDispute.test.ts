@@ -78,12 +78,12 @@ it('takes what is not released first, then what is, of the newest phase, and the
   const { desk } = house
   const number = await released(2, 'Prepay')
   const id = await open(number)
-  // Delivery would release 150,000 besides the retainage; two phases released 600,000.
-  expect(await read(id)).toMatchObject({ unreleasedCents: 150_000, heldIn: 'escrow', releasedCents: 600_000 })
-  expect((await resolve(id, 'split', 250_000)).status).toBe(200)
-  expect(await balances(number)).toEqual([250_000, 490_000, 0, 10_000, 0, 250_000])
-  expect((await read(id)).resolution).toMatchObject({ refundCents: 250_000, releaseCents: 500_000 })
-  expect((await read(id, desk.shop.person)).resolution).toMatchObject({ refundCents: 245_000, releaseCents: 490_000 })
+  // Two phases released 600,000; shipment and delivery would release the rest.
+  expect(await read(id)).toMatchObject({ heldCents: PRICE, unreleasedCents: 400_000, heldIn: 'escrow', releasedCents: 600_000 })
+  expect((await resolve(id, 'split', 500_000)).status).toBe(200)
+  expect(await balances(number)).toEqual([0, 490_000, 0, 10_000, 0, 500_000])
+  expect((await read(id)).resolution).toMatchObject({ refundCents: 500_000, releaseCents: 500_000 })
+  expect((await read(id, desk.shop.person)).resolution).toMatchObject({ refundCents: 490_000, releaseCents: 490_000 })
   const { run } = (await desk.ask(desk.operators[0], '/payout-runs', { payOn: '2099-01-05', projectIds: [number] })).body
   for (const who of desk.operators) expect((await desk.ask(who, `/payout-runs/${run.id}/decide`, { decision: 'approve' })).status).toBe(200)
   await desk.importStatement(desk.statement([{ cents: -run.totalCents, text: `ACH ${run.number}` }]))
@@ -94,13 +94,15 @@ it('takes what is not released first, then what is, of the newest phase, and the
     await desk.reach(number, phase)
     for (const one of (await desk.ask(desk.shop.person, `/projects/${number}`)).body.project.phases)
       for (const condition of one.waiversNeeded) await desk.sign(number, one.phase, condition)
-    expect((await desk.complete(number, phase)).status).toBe(200)
+    // It moves nothing any more, and is complete like any other.
+    const { status, body } = await desk.complete(number, phase)
+    expect([status, body.release.grossCents]).toEqual([200, 0])
   }
   expect((await desk.ask(desk.builder.person, `/projects/${number}/retainage-release`, {})).status).toBe(200)
   // 98% of what was not refunded.
   const paid = run.payouts.find(({ amountCents }: { amountCents: number }) => amountCents === 490_000)
   expect(paid).toBeDefined()
-  expect((await desk.balance('fabricator_payable', number)) + 490_000).toBe((PRICE - 250_000) * 0.98)
+  expect((await desk.balance('fabricator_payable', number)) + 490_000).toBe((PRICE - 500_000) * 0.98)
   expect(await house.findings()).toEqual([])
 })
 
@@ -115,13 +117,14 @@ it('leaves an early payout that is not sent to its own rule', async () => {
   const [, payable] = await balances(number)
   const id = await open(number)
   expect(payable).toBeGreaterThan(392_000)
-  expect(await read(id)).toMatchObject({ unreleasedCents: 150_000, releasedCents: 400_000 })
-  expect((await resolve(id, 'refund')).status).toBe(200)
+  expect(await read(id)).toMatchObject({ unreleasedCents: 600_000, releasedCents: 400_000 })
+  expect((await resolve(id, 'split', 580_000)).status).toBe(200)
   const held = await desk.balances(number)
   const offered = (await desk.ask(desk.operators[0], `/factoring?projectId=${number}`)).body[0]
   // What the remaining phases still cover stays advanced and payable; the rest is taken back.
-  expect(held.fabricator_payable).toBe((held.advance ?? 0) - Math.round((held.advance ?? 0) * offered.factoringDiscount))
-  expect(held.receivable).toBe(PRICE - 550_000)
+  expect(held.advance).toBe(20_000 * 0.98)
+  expect(held.fabricator_payable).toBe(392_000 + 19_600 - Math.round(19_600 * offered.factoringDiscount))
+  expect(held.receivable).toBe(PRICE - 580_000)
   expect(await house.findings()).toEqual([])
 })
 
@@ -130,18 +133,18 @@ it('takes off what the builder still owes first, with the sales tax', async () =
   const number = await released(1, 'Standard', taxed(PRICE, 5))
   const before = await desk.balances(number)
   const id = await open(number)
-  expect(await read(id)).toMatchObject({ releasedCents: 400_000, unreleasedCents: 150_000 })
-  expect((await resolve(id, 'split', 450_000)).status).toBe(200)
+  expect(await read(id)).toMatchObject({ releasedCents: 400_000, unreleasedCents: 600_000 })
+  expect((await resolve(id, 'split', 650_000)).status).toBe(200)
   const after = await desk.balances(number)
   expect(
     (before.receivable ?? 0) -
       (after.receivable ?? 0) +
       (after.builder_payable ?? 0) -
       ((before.tax_receivable ?? 0) - (after.tax_receivable ?? 0)) * 0,
-  ).toBe(450_000)
+  ).toBe(650_000)
   // Of the tax, 5% of the price that is not refunded is left.
-  expect(after.sales_tax).toBe(Math.round((PRICE - 450_000) * 0.05))
-  expect(after.fabricator_payable).toBe(392_000 - 294_000)
+  expect(after.sales_tax).toBe(Math.round((PRICE - 650_000) * 0.05))
+  expect(after.fabricator_payable).toBe(392_000 - 49_000)
   const { body } = await desk.ask(desk.builder.person, `/projects/${number}/pay-application?from=2020-01-01&until=2099-12-31&format=csv`)
   expect(body).toContain('Refunded by decisions of disputes')
   expect(await house.findings()).toEqual([])
@@ -159,20 +162,40 @@ it('divides what is payable when the order was canceled meanwhile', async () => 
   expect(await house.findings()).toEqual([])
 })
 
+it('divides the phases between the last release and delivery: what is left of them is released, of the earliest first', async () => {
+  const { desk } = house
+  const number = await released(1, 'Prepay')
+  const id = await open(number)
+  // The quality check, shipment and delivery: 200,000 each.
+  expect(await read(id)).toMatchObject({ unreleasedCents: 600_000, releasedCents: 400_000 })
+  expect((await resolve(id, 'split', 300_000)).status).toBe(200)
+  expect(await balances(number)).toEqual([300_000, 392_000, 0, 8_000, 0, 300_000])
+  const amounts: number[] = []
+  for (const phase of desk.phases.slice(1)) {
+    await desk.reach(number, phase)
+    await desk.sign(number, phase, 'conditional')
+    amounts.push((await desk.complete(number, phase)).body.release.grossCents)
+  }
+  expect(amounts).toEqual([200_000, 100_000, 0])
+  expect((await desk.ask(desk.builder.person, `/projects/${number}/retainage-release`, {})).status).toBe(200)
+  expect(await balances(number)).toEqual([0, 686_000, 0, 0, 0, 300_000])
+  expect(await house.findings()).toEqual([])
+})
+
 it('is decided once, by parallel decisions and repeated ones, and a second dispute divides what is left', async () => {
   const { desk } = house
   const number = await released(2, 'Prepay')
   const first = await open(number)
-  const answers = await Promise.all(Array.from({ length: 6 }, () => resolve(first, 'split', 200_000)))
+  const answers = await Promise.all(Array.from({ length: 6 }, () => resolve(first, 'split', 450_000)))
   expect(answers.map(({ status, body }) => (status === 200 ? 'done' : body.code)).sort()).toEqual(['done', ...Array(5).fill('resolved')])
-  expect(await balances(number)).toEqual([250_000, 539_000, 0, 11_000, 0, 200_000])
+  expect(await balances(number)).toEqual([0, 539_000, 0, 11_000, 0, 450_000])
   const second = await open(number)
   expect(await read(second)).toMatchObject({ heldCents: 550_000, unreleasedCents: 0, releasedCents: 550_000 })
   const key = randomUUID()
   const twice = [await resolve(second, 'split', 50_000, key), await resolve(second, 'split', 50_000, key)]
   expect(twice.map(({ status }) => status)).toEqual([200, 200])
   expect(twice[1]?.body).toEqual(twice[0]?.body)
-  expect(await balances(number)).toEqual([250_000, 490_000, 0, 10_000, 0, 250_000])
+  expect(await balances(number)).toEqual([0, 490_000, 0, 10_000, 0, 500_000])
   expect((await desk.ask(desk.shop.person, `/disputes/${second}/resolve`, { outcome: 'release', reason: 'mine' })).status).toBe(403)
   expect(await house.findings()).toEqual([])
 })

@@ -26,8 +26,8 @@ import { findDisputes, heldFor } from './storedDispute'
 
 /**
  * Decides a dispute: divides all that it holds. After delivery that is the retainage, and the decision completes the project; before
- * delivery it is what delivery would release, a refund of it leaves escrow, and the phases continue. With it goes what was released and not
- * paid out.
+ * delivery it is what is in escrow for the phases to come, a refund of it leaves escrow, and the phases continue with what is left. With it
+ * goes what was released and not paid out.
  */
 export const resolveDispute: Operation<typeof resolveCall> = async (
   { req, refuse, now, session },

@@ -197,7 +197,8 @@ describe('an early payout the shop received', () => {
       await house.desk.ask(house.desk.operators[0], `/projects/${number}/early-payout-outcome?step=refund&refundCents=1117500`)
     ).body
     await house.desk.ask(house.desk.operators[0], `/disputes/${body.dispute.id}/resolve`, {
-      outcome: 'refund',
+      outcome: 'split',
+      refundCents: 1_117_500,
       reason: 'Not to the drawing',
     })
     const { advance = 0, shop_debt = 0 } = await held(number)

@@ -122,7 +122,7 @@ it('a payout that comes back after part of its early payout was written off is n
   const payout = await payOut(number)
   const opening = { projectId: number, reason: 'quality', description: 'Half of the panels are not to the drawing.' }
   const { body } = await house.desk.ask(house.desk.builder.person, '/disputes', opening)
-  const refund = { outcome: 'refund', reason: 'Not to the drawing' }
+  const refund = { outcome: 'split', refundCents: 0.15 * PRICE, reason: 'Not to the drawing' }
   await house.desk.ask(operator(), `/disputes/${body.dispute.id}/resolve`, refund)
   const { shop_debt = 0, advance: open = 0 } = await held(number)
   expect([shop_debt > 0, open > 0]).toEqual([true, true])

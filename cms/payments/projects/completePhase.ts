@@ -13,6 +13,7 @@ import {
   type previewPhase as previewPhaseCall,
 } from '@framewell/domain/payments/phaseCalls'
 import { PHASES, type Phase } from '@framewell/domain/payments/phases'
+import type { Posting } from '@framewell/domain/payments/posting'
 import { contractRelease, type PhaseRelease, phasePosting } from '@framewell/domain/payments/releasePhase'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
@@ -79,7 +80,7 @@ export async function releasePhase(
   { phase, by, notes, acceptedBecause }: AcceptedPhase,
   now: Date,
 ) {
-  const { postingId } = await post(req, phasePosting(project.number, phase, release, owing))
+  const postingId = await postRelease(req, project, phasePosting(project.number, phase, release, owing))
   const completion = await storeCompletion(req, project, { phase, release, postingId, by, notes })
   if (project.releaseHeld) await storeHeld(req, project, null)
   await followUp(req, project, phase, now)
@@ -94,6 +95,15 @@ export async function releasePhase(
   await tellParties(req, project, { phase, acceptedBecause, ...release })
   await moneyChanged(req, project)
   return completion
+}
+
+/** A phase of which dispute decisions refunded everything moves nothing: the posting of the newest decision stands for it. */
+async function postRelease(req: PayloadRequest, { id }: StoredProject, posting: Posting): Promise<number> {
+  if (posting.entries.length > 0) return (await post(req, posting)).postingId
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select max(s.id)::float8 as id from ledger_postings s join payment_disputes d on s.key = 'dispute:' || d.id where d.project_id = ${id}`)
+  return z.object({ id: z.number() }).parse(rows[0]).id
 }
 
 /** Each party is notified of its own part: the builder of what left escrow, the shop of what it can be paid. */

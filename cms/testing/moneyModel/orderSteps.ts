@@ -46,7 +46,7 @@ function completion(book: Book, phase: Phase, lane: Lane) {
 }
 
 const isDelivered = ({ completed }: Book) => completed.length === PHASES.length
-const isHeld = ({ money }: Book) => money.escrow + money.retainage > 0
+const isHeld = (book: Book) => !book.done && heldOf(book).heldCents > 0
 
 function acceptRefusal(book: Book) {
   if (!isDelivered(book)) return 'notDelivered'
@@ -117,8 +117,8 @@ async function openDispute(lane: Lane, book: Book): Promise<void> {
 function heldOf(book: Book): Held {
   const { money, completed } = book
   const delivered = isDelivered(book)
-  const last = releaseOf(book, 'delivery')
-  const unreleased = delivered ? money.retainage : Math.min(money.escrow, last.grossCents - last.retainageCents)
+  const toCome = PHASES.slice(completed.length).reduce((sum, phase) => sum + releaseOf(book, phase).grossCents, 0)
+  const unreleased = delivered ? money.retainage : Math.min(money.escrow, toCome)
   const books = { requests: openRequests(book), advancedCents: cents(money.advance), payableCents: cents(money.fabricator_payable) }
   const unsent = cutAdvances(books, cents(0)).reduce((sum, { undoneCents, discountCents }) => sum + undoneCents - discountCents, 0)
   const payable = Math.max(0, money.fabricator_payable - unsent)
