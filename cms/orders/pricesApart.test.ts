@@ -5,6 +5,7 @@ import { HOOK_EVENTS } from '@framewell/domain/webhooks/hookEvents'
 import { publicLookup } from '@framewell/server-kit/outbound/publicLookup'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { TestCms } from '../testing/bootCms'
+import { inTurn } from '../testing/malformed'
 import { type MoneyHouse, moneyHouse } from '../testing/moneyHouse'
 import { orderSetup } from '../testing/orderSetup'
 import { pdfText } from '../testing/pdfText'
@@ -138,11 +139,12 @@ async function idsOf(): Promise<Readonly<Record<string, readonly string[]>>> {
   }
 }
 
-/** The queries with which a call is made. */
-function queriesOf({ path: at, answers }: (typeof CALLS)[number]): readonly string[] {
+/** The queries with which a call is made; of the orders all in `npm run test:full`, otherwise one, and the next for the next call. */
+function queriesOf({ path: at, answers }: (typeof CALLS)[number], turn: number): readonly string[] {
   if (answers === 'stream') return ['', ...['csv', 'pdf'].map((format) => `?format=${format}&from=2020-01-01&until=2099-12-31`)]
   if (at.endsWith('/early-payout-outcome')) return ['?step=cancel', '?step=refund&refundCents=100000']
-  return at.includes('{') ? [''] : ['', '?sort=price&direction=ascending', '?sort=totalValue', '?sort=amount']
+  const sorted = ['?sort=price&direction=ascending', '?sort=totalValue', '?sort=amount']
+  return at.includes('{') ? [''] : ['', ...inTurn(sorted, turn, sorted.length)]
 }
 
 /** Every address that a call can have for this order. */
@@ -160,12 +162,12 @@ async function everythingFor({ cookie }: TestPerson, role: 'partner' | 'builder'
       method === 'GET' && Array.isArray(access) && access.some((one) => one === role) && at !== '/api/events',
   )
   const answers: Answer[] = []
-  for (const call of readable)
+  for (const [turn, call] of readable.entries())
     for (const address of addressesOf(call.path, ids))
-      for (const query of queriesOf(call)) {
+      for (const query of queriesOf(call, turn)) {
         const answer = await house.cms.request(`${address}${query}`, { cookie })
         const isPdf = answer.headers.get('content-type') === 'application/pdf'
-        answers.push({ call: `${call.name} ${address}${query}`, text: isPdf ? await pdfText(answer) : await answer.text() })
+        answers.push({ call: `${call.name} ${address}${query}`, text: isPdf ? await pdfText(answer, SHEETS) : await answer.text() })
       }
   const company = role === 'partner' ? shop.companyId : builder.companyId
   const { rows } = await house.cms.payload.db.pool.query<{ name: string; payload: unknown }>(
@@ -198,15 +200,25 @@ const ofContract = () =>
     ...[...tellingOf(priceCents)].map((sum) => sum - 1),
   ])
 
-/** Everything is read before the acceptance and at the end; `npm run test:full` reads it between the stages too. */
+/** Everything is read before the acceptance and at the end; `npm run test:full` reads it between the stages too, and every sheet. */
 const ALL_STAGES = process.env.TEST_FULL !== undefined
+/** More than the papers of an order have. Only drawing sets have more: the order's own sheets are first. */
+const SHEETS = ALL_STAGES ? undefined : 8
 
 async function expectApart(): Promise<void> {
+  await expectWithoutContract()
+  await expectWithoutShopPrice()
+}
+
+async function expectWithoutContract(): Promise<void> {
   const toShop = await everythingFor(shop, 'partner')
   expect(toShop.filter(({ text }) => text.includes(number)).length, 'the shop reads of the order').toBeGreaterThan(5)
   expect(telling(toShop, ofContract())).toEqual([])
   for (const { call, text } of toShop.filter((answer) => OF_PIECES.test(answer.call)))
     expect.soft(text, call).not.toMatch(/\$\s?\d|[cC]ents/)
+}
+
+async function expectWithoutShopPrice(): Promise<void> {
   const toBuilder = await everythingFor(builder, 'builder')
   expect(telling(toBuilder, ofContract()).length, 'the builder reads its own price').toBeGreaterThan(3)
   // A lien waiver states what its signer was paid: it is the builder's proof of it.
@@ -217,7 +229,8 @@ async function expectApart(): Promise<void> {
 it('a shop reads the contract price in no answer before it accepts, and accepts at its own alone', async () => {
   const seen = async () => getOrder.output.parse((await to.get(path, shop.cookie)).body).order
   expect(await seen()).toMatchObject({ priceCents: null, lines: [], depositCents: null })
-  await expectApart()
+  // There is no price of the shop yet.
+  await expectWithoutContract()
   // Trying prices finds nothing either.
   const tried = await to.post('/api/own-shop/job-quotes', { order: number, cents: priceCents + 1 }, shop.cookie)
   expect([tried.status, telling([{ call: 'quote', text: JSON.stringify(tried.body.price.shop) }], ofContract())]).toEqual([201, []])

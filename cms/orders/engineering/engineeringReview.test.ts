@@ -241,7 +241,8 @@ describe('the engineering review of an order', () => {
     expect(await frameAs('dxf')).toContain(
       'Preliminary: not for fabrication. Approved by an engineer: revision 1, Olive Stone, license E-1 (OH)',
     )
-    const drawings = async () => pdfText(await house.cms.request(`${orderPath}/frame?format=pdf`, { cookie: builder.cookie }))
+    // Every sheet says it (drawingSetPdf.test.ts).
+    const drawings = async () => pdfText(await house.cms.request(`${orderPath}/frame?format=pdf`, { cookie: builder.cookie }), 1)
     const sealed = await drawings()
     expect(sealed).toContain('Approval on record Olive Stone, license E-1 (OH), revision 1')
     expect(sealed).not.toContain('PRELIMINARY')

@@ -52,7 +52,11 @@ describe('each rule', () => {
       admitted: everybody.filter((actor) => admits(rule, actor)),
       refused: everybody.filter((actor) => !admits(rule, actor)),
     }))
-    for (const [rule, asked] of asking) for (const actor of asked) await judge(rule, actor)
+    for (const [turn, [rule, asked]] of [...asking].entries()) {
+      for (const actor of asked.filter((one) => !admits(rule, one))) await judge(rule, actor)
+      // Who may pass makes Payload work; the calls' own tests pass too.
+      if (inTurn([rule], turn).length > 0) for (const actor of asked.filter((one) => admits(rule, one))) await judge(rule, actor)
+    }
   }, 300_000)
 
   it('that changes something must come from one of our pages, whoever asks', async () => {
@@ -138,7 +142,7 @@ it('what Payload would serve without a rule is not found, by anybody', async () 
   }))
   const closed = served.filter(({ method, path }) => !finder.find(method, path))
   expect(closed.length).toBeGreaterThan(100)
-  for (const { method, path } of closed) {
+  for (const { method, path } of inTurn(closed, 0)) {
     const answer = await cms.request(path, {
       method,
       cookie: cookies.get('super_admin'),
