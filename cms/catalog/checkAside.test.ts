@@ -1,3 +1,5 @@
+import { type PricedFixes, priceFixes } from '@framewell/domain/bom/fixesPrice'
+import { PRICES } from '@framewell/domain/bom/testing/fixedHouse'
 import { INITIAL_PLANS } from '@framewell/domain/catalog/initialPlans'
 import { NO_FIXES } from '@framewell/domain/framing/frameFixes'
 import { layoutForDimensions } from '@framewell/domain/framing/layoutForDimensions'
@@ -7,8 +9,8 @@ import { WINDY_SITE } from '@framewell/domain/structure/testing/confirmedSites'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { AsideThread } from '../platform/threads/AsideThread'
 import { bootCms, type TestCms } from '../testing/bootCms'
-import { checkAhead, checkAside, designedAside } from './checkAside'
-import type { CheckedFrame, CheckOrder } from './checkWorker'
+import { checkAhead, checkAside, designedAside, priceFixesAside } from './checkAside'
+import type { CheckedFrame, CheckOrder, PricingOrder } from './checkWorker'
 
 const { layout: house } = layoutForDimensions({ lengthFeet: 60, widthFeet: 40, stories: 2 })
 const long = (lengthFeet: number) => layoutForDimensions({ lengthFeet, widthFeet: 50, stories: 3 }).layout
@@ -68,6 +70,23 @@ it('finds what the domain finds, and says the same of a plan', async () => {
   for (const { layout } of INITIAL_PLANS) expect(await designedAside(layout)).toEqual(designed(layout))
 })
 
+it('prices fixes as the domain does, and answers other calls meanwhile', async () => {
+  const configured = layoutForDimensions({ lengthFeet: 240, widthFeet: 50, stories: 3 }).layout
+  const fixes = { ...NO_FIXES, studGauge: 16 } as const
+  const order = { configured, siteDesign: { site: WINDY_SITE, fixes }, prices: PRICES, stamp: 'today' }
+  let isPricing = true
+  const pricing = priceFixesAside(order).finally(() => {
+    isPricing = false
+  })
+  let answered = 0
+  while (isPricing) {
+    expect((await cms.request('/api/catalog/plans')).status).toBe(200)
+    answered += 1
+  }
+  expect(answered).toBeGreaterThan(1)
+  expect(await pricing).toEqual(priceFixes(order, configured, PRICES))
+})
+
 it('checks a frame once, however often it is asked for', async () => {
   const asked = vi.spyOn(AsideThread.prototype, 'ask')
   await Promise.all([checkAhead(sized(41), WINDY_SITE), checkAhead(sized(41), WINDY_SITE)])
@@ -77,7 +96,7 @@ it('checks a frame once, however often it is asked for', async () => {
 })
 
 it('says that the check did not finish when its thread ends, and checks again when asked again', async () => {
-  const hasty = new AsideThread<CheckOrder, CheckedFrame>({
+  const hasty = new AsideThread<CheckOrder | PricingOrder, CheckedFrame | PricedFixes>({
     program: 'catalog/checkWorker',
     heapMb: 512,
     secondsEach: 0.001,

@@ -1,5 +1,10 @@
-import { frameModel } from '@framewell/domain/framing/frameModel'
+import { type PricedFixes, priceFixes } from '@framewell/domain/bom/fixesPrice'
+import type { BomPrices } from '@framewell/domain/bom/makeBom'
+import { type FrameModel, frameModel } from '@framewell/domain/framing/frameModel'
+import { type FrameSummary, frameSummary } from '@framewell/domain/framing/frameSummary'
 import type { Layout } from '@framewell/domain/framing/layout'
+import { RecentByText } from '@framewell/domain/framing/RecentByText'
+import type { SiteDesign } from '@framewell/domain/quotes/siteDesign'
 import { checkFrame, type FrameCheck } from '@framewell/domain/structure/checkFrame'
 import { type CheckSummary, checkSummary } from '@framewell/domain/structure/checkSummary'
 import { type CheckedFor, checkedOf, checkText } from '@framewell/domain/structure/designed'
@@ -23,10 +28,26 @@ export interface CheckOrder {
   readonly members?: MemberQuestion
 }
 
-/** What its check came to. Verdicts stay in the thread: they are many. */
-export interface CheckedFrame {
-  readonly checked: CheckedFor
+/** Fixes to price on a house's frame. */
+export interface PricingOrder {
+  /** The frame without them. */
+  readonly configured: Layout
+  readonly siteDesign: SiteDesign
+  readonly prices: BomPrices
+  /** Names the prices: the same stamp, the same prices. */
+  readonly stamp: string
+}
+
+/** What a check came to. */
+export interface CheckReport {
   readonly summary: CheckSummary
+  /** The frame that was checked. */
+  readonly frame: FrameSummary
+}
+
+/** What its check came to. Verdicts stay in the thread: they are many. */
+export interface CheckedFrame extends CheckReport {
+  readonly checked: CheckedFor
   readonly members: MemberPage
 }
 
@@ -40,24 +61,41 @@ export interface MemberPage {
   readonly total: number
 }
 
-/** The last checks: a review is paged through. The oldest is forgotten first. */
-const made = new Map<string, FrameCheck>()
-const MOST_KEPT = 8
+interface Made {
+  readonly check: FrameCheck
+  readonly frame: FrameSummary
+}
 
-/** The program of the thread that checks frames (`checkAside`). */
-answerOrders<CheckOrder, CheckedFrame>(async ({ layout, site, members }) => {
-  const check = checkOf(layout, site)
-  return { checked: checkedOf(check), summary: checkSummary(check), members: members ? pageOf(check, members) : { data: [], total: 0 } }
-})
+/** The last checks: a review is paged through. */
+const made = new RecentByText<Made>(8)
+/** The last frames whose fixes were priced, and prices: what is the same object is counted once (`fixesPrice`). */
+const configuredLayouts = new RecentByText<Layout>(8)
+const knownPrices = new RecentByText<BomPrices>(2)
 
-function checkOf(layout: Layout, site: DesignLoads): FrameCheck {
+/** The program of the thread that checks frames and prices their fixes (`checkAside`). */
+answerOrders<CheckOrder | PricingOrder, CheckedFrame | PricedFixes>(async (order) =>
+  'prices' in order ? priced(order) : checkedFrame(order),
+)
+
+function priced({ configured, siteDesign, prices, stamp }: PricingOrder): PricedFixes {
+  const text = JSON.stringify(configured)
+  const layout = configuredLayouts.keep(text, configuredLayouts.get(text) ?? configured)
+  return priceFixes({ siteDesign }, layout, knownPrices.keep(stamp, knownPrices.get(stamp) ?? prices))
+}
+
+function checkedFrame({ layout, site, members }: CheckOrder): CheckedFrame {
   const text = checkText(layout, site)
-  const check = made.get(text) ?? checkFrame(frameModel(layout), site)
-  made.delete(text)
-  made.set(text, check)
-  const [oldest] = made.keys()
-  if (made.size > MOST_KEPT && oldest !== undefined) made.delete(oldest)
-  return check
+  const { check, frame } = made.keep(text, made.get(text) ?? checkNow(frameModel(layout), site))
+  return {
+    checked: checkedOf(check),
+    frame,
+    summary: checkSummary(check),
+    members: members ? pageOf(check, members) : { data: [], total: 0 },
+  }
+}
+
+function checkNow(model: FrameModel, site: DesignLoads): Made {
+  return { check: checkFrame(model, site), frame: frameSummary(model) }
 }
 
 function pageOf(check: FrameCheck, { result, search, page, limit }: MemberQuestion): MemberPage {

@@ -10,6 +10,7 @@ import { downloadOrderDocument } from './downloadOrderDocument'
 import { downloadOrderFile } from './downloadOrderFile'
 import { approveRevision } from './engineering/approveRevision'
 import { assignReview } from './engineering/assignReview'
+import { checkReviewed } from './engineering/reviewAnswer'
 import { askReviewQuestion, getReviewDrawing } from './engineering/reviewMarkUp'
 import {
   answerReviewQuestion,
@@ -26,9 +27,10 @@ import { holdOrder } from './holdOrder'
 import { listOrders } from './listOrders'
 import { checkPanelOnMachine, downloadMachineFile } from './machineFiles'
 import { downloadOrderFrame, downloadPanelList, getOrderPanels } from './orderPanels'
+import { checkSource } from './orderSubject'
 import { listOrderMessages, readOrderMessages, sendOrderMessage } from './orderThread'
 import { placeOrder } from './placeOrder'
-import { proposeOrderChange } from './proposeOrderChange'
+import { checkProposed, proposeOrderChange } from './proposeOrderChange'
 import { readOrderSource } from './readOrderSource'
 import { recordStage } from './recordStage'
 import { getOrderShipments, recordAssembled, recordShipment, settleShipment } from './shipping/shipmentOperations'
@@ -38,8 +40,8 @@ import { getOrderProgress, getOrderTimeline } from './tracking'
 import { uploadOrderFile } from './uploadOrderFile'
 
 export const orderCalls = bindCalls(calls, {
-  placeOrder,
-  readOrderSource,
+  placeOrder: { run: placeOrder, before: (context, { source }) => checkSource(context, source) },
+  readOrderSource: { run: readOrderSource, before: (context, { source }) => checkSource(context, source) },
   listOrders,
   getOrder: { run: getOrder, oneMoment: true },
   signOrder,
@@ -66,7 +68,7 @@ export const orderCalls = bindCalls(calls, {
   downloadMachineFile,
   downloadOrderFrame,
   getChangeChoices,
-  proposeOrderChange,
+  proposeOrderChange: { run: proposeOrderChange, before: checkProposed },
   signOrderChange,
   declineOrderChange,
   downloadOrderChange,
@@ -75,12 +77,12 @@ export const orderCalls = bindCalls(calls, {
   readOrderMessages,
   listReviewMembers,
   listReviews,
-  getReview: { run: getReview, oneMoment: true },
+  getReview: { run: getReview, oneMoment: true, before: checkReviewed },
   getReviewDrawing,
-  assignReview,
-  setReviewSite,
-  askReviewQuestion,
-  answerReviewQuestion,
+  assignReview: { run: assignReview, before: checkReviewed },
+  setReviewSite: { run: setReviewSite, before: checkReviewed },
+  askReviewQuestion: { run: askReviewQuestion, before: checkReviewed },
+  answerReviewQuestion: { run: answerReviewQuestion, before: checkReviewed },
   uploadSealedSet: { run: uploadSealedSet, transaction: 'own' },
-  approveRevision,
+  approveRevision: { run: approveRevision, before: checkReviewed },
 })

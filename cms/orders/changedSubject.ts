@@ -11,7 +11,7 @@ import { idOf } from '../platform/database/idOf'
 import { frameOfInputs } from './frameOfInputs'
 import { freezeOrder, type OrderCopies } from './freezeOrder'
 import { lotSubject } from './lotSubject'
-import { orderSubject } from './orderSubject'
+import { checkFrameOf, orderSubject, readSubject } from './orderSubject'
 import { type OrderSubject, orderedKit, type PlaceRefusing } from './placing'
 import { storedOrder } from './storedOrder'
 
@@ -45,18 +45,29 @@ export async function changedSubject(
   { source, choices = {} }: Wanted,
 ): Promise<ChangedSubject | undefined> {
   const next = { number: order.number, revision: order.revision + 1 }
-  if (!source) return chosenOptions(context, order, choices, next)
-  const subject = await orderSubject(context, source, idOf(order.company))
-  return { subject: { ...subject, choices: [] }, copies: await freezeOrder(context, subject, next) }
+  if (source) {
+    const subject = await orderSubject(context, source, idOf(order.company))
+    return { subject: { ...subject, choices: [] }, copies: await freezeOrder(context, subject, next) }
+  }
+  const chosen = await chosenSubject(context, order, choices)
+  if (!chosen) return undefined
+  const { subject, compared, isSameFrame } = chosen
+  const { frozen } = storedOrder(order)
+  const copies = await freezeOrder(context, subject, next)
+  return {
+    subject: { ...subject, source: null, choices: compared },
+    copies: isSameFrame ? { frozen: { ...copies.frozen, frame: frozen.frame }, cutList: order.cutList } : copies,
+  }
 }
 
-/** Other options at the order's own prices. The frame stays the order's own unless an option changes it. */
-async function chosenOptions(
-  context: PlaceRefusing,
-  order: Order,
-  choices: ChangeChoices,
-  next: { readonly number: string; readonly revision: number },
-): Promise<ChangedSubject | undefined> {
+/** Before the transaction of a change order: the frame that it would bring is checked first (`checkSource`). */
+export async function checkChanged(context: PlaceRefusing, order: Order, { source, choices = {} }: Wanted): Promise<void> {
+  const subject = source ? await readSubject(context, source, idOf(order.company)) : (await chosenSubject(context, order, choices))?.subject
+  if (subject) await checkFrameOf(subject)
+}
+
+/** Other options at the order's own prices; undefined when none differs. The frame stays the order's own unless an option changes it. */
+async function chosenSubject(context: PlaceRefusing, order: Order, choices: ChangeChoices) {
   const { req, refuse } = context
   const { frozen, source } = storedOrder(order)
   const chosen = withChoices(frozen.inputs, await changeFieldsOf(req, frozen), choices)
@@ -68,12 +79,7 @@ async function chosenOptions(
   const was = (await lotAs?.(frozen.inputs)) ?? (await frameOfInputs(req, book, frozen.inputs))
   const becomes = (await lotAs?.(inputs)) ?? (await pricedChoice(context, book, { inputs, source }))
   const isSameFrame = JSON.stringify(was.layout) === JSON.stringify(becomes.layout)
-  const subject = isSameFrame ? { ...becomes, layout: frozen.layout } : becomes
-  const copies = await freezeOrder(context, subject, next)
-  return {
-    subject: { ...subject, source: null, choices: compared },
-    copies: isSameFrame ? { frozen: { ...copies.frozen, frame: frozen.frame }, cutList: order.cutList } : copies,
-  }
+  return { subject: isSameFrame ? { ...becomes, layout: frozen.layout } : becomes, compared, isSameFrame }
 }
 
 /** What an order is for with other choices, at the prices it was signed at. */

@@ -1,5 +1,5 @@
 import { type FrameModel, frameModel } from '@framewell/domain/framing/frameModel'
-import { frameSummary } from '@framewell/domain/framing/frameSummary'
+import { type FrameSummary, frameSummary } from '@framewell/domain/framing/frameSummary'
 import { panelListCsv } from '@framewell/domain/framing/panelListCsv'
 import { shopFrame } from '@framewell/domain/framing/shopFrame'
 import { reviewWords } from '@framewell/domain/orders/engineering/reviewState'
@@ -23,10 +23,14 @@ import { storedOrder } from './storedOrder'
 
 /** The frame of an order as it was ordered; null where today's rules frame its layout with other pieces, which would be made wrong. */
 export function frameAsOrdered(order: Order): FrameModel | null {
-  const { layout, frame } = storedOrder(order).frozen
-  const model = frameModel(layout)
-  const { memberCount, weightPounds } = frameSummary(model)
-  return frame.members === memberCount && frame.steelPounds === weightPounds ? model : null
+  const model = frameModel(storedOrder(order).frozen.layout)
+  return isAsOrdered(order, frameSummary(model)) ? model : null
+}
+
+/** Whether today's rules frame an order's layout with the pieces that were ordered. */
+export function isAsOrdered(order: Order, { memberCount, weightPounds }: Pick<FrameSummary, 'memberCount' | 'weightPounds'>): boolean {
+  const { frame } = storedOrder(order).frozen
+  return frame.members === memberCount && frame.steelPounds === weightPounds
 }
 
 /** @throws CallProblem framedOtherwise where there is none */

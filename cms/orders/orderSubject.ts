@@ -7,7 +7,9 @@ import { priceQuote } from '@framewell/domain/quotes/priceQuote'
 import { quoteFrame } from '@framewell/domain/quotes/quoteFrame'
 import { quoteTitle } from '@framewell/domain/quotes/quoteTitle'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { checkAhead } from '../catalog/checkAside'
 import { currentPriceBook } from '../catalog/priceBooks'
+import { companyOf } from '../parties/companyOf'
 import { lockRow } from '../platform/database/lockRow'
 import { checkQuoted } from '../quotes/checkQuoted'
 import { findConfiguration } from '../quotes/configurations/findConfiguration'
@@ -29,12 +31,31 @@ import { isOrdered } from './takeSource'
  * @throws CallProblem if it is unknown, stale, incomplete or already ordered
  */
 export async function orderSubject(context: PlaceRefusing, source: SourceInput, companyId: string): Promise<OrderSubject> {
+  if (source.kind !== 'lot') await lockRow(context.req, ROWS[source.kind], source.id)
   const subject = await readSubject(context, source, companyId)
   if (await isOrdered(context.req, source.id)) throw context.refuse('alreadyOrdered')
   return subject
 }
 
-async function readSubject(context: PlaceRefusing, source: SourceInput, companyId: string): Promise<OrderSubject> {
+/** Where sources are stored. A lot is locked with its development. */
+const ROWS = { quote: 'issued-quotes', configuration: 'saved-configurations', production: 'plan-productions' } as const
+
+/**
+ * Before the transaction of a call that orders: the frame of its source is checked first, and no connection to the database waits for that.
+ * Refuses what `orderSubject` refuses of the source itself.
+ */
+export async function checkSource(context: PlaceRefusing, source: SourceInput): Promise<void> {
+  const company = await companyOf(context.req, 'builder')
+  if (company) await checkFrameOf(await readSubject(context, source, company.id))
+}
+
+/** Makes the check that the copies of an order need. */
+export async function checkFrameOf({ layout }: Pick<OrderSubject, 'layout'>): Promise<void> {
+  if (layout) await checkAhead(layout)
+}
+
+/** The same without a lock, as it is now. */
+export async function readSubject(context: PlaceRefusing, source: SourceInput, companyId: string): Promise<OrderSubject> {
   if (source.kind === 'quote') return quoteSubject(context, source, companyId)
   if (source.kind === 'lot') return lotSubject(context, source, companyId)
   return source.kind === 'configuration' ? configurationSubject(context, source) : productionSubject(context, source, companyId)
@@ -46,7 +67,6 @@ async function quoteSubject(
   companyId: string,
 ): Promise<OrderSubject> {
   const { req, now, refuse } = context
-  await lockRow(req, 'issued-quotes', id)
   const stored = await findQuote(req, id)
   if (!stored || !mayOrder(stored.company, companyId, token !== undefined && quoteLinks.opens(token, stored))) throw refuse('unknownSource')
   const quote = quoteAnswer(stored, now)
@@ -72,7 +92,6 @@ async function configurationSubject(
   { id, token, total }: { readonly id: string; readonly token: string; readonly total: number },
 ): Promise<OrderSubject> {
   const { req, refuse } = context
-  await lockRow(req, 'saved-configurations', id)
   const stored = await findConfiguration(req, id, token)
   if (!stored) throw refuse('unknownSource')
   const inputs = configuredInputs(stored)

@@ -2,7 +2,6 @@ import { orderedTitle } from '@framewell/domain/orders/changeChoices'
 import type { OrderedInputs } from '@framewell/domain/orders/frozenOrder'
 import { kitPrice } from '@framewell/domain/orders/kitPrice'
 import { priceBookVersion } from '../catalog/priceBooks'
-import { lockRow } from '../platform/database/lockRow'
 import { productionLinks } from '../production/productionLinks'
 import { findProduction, productionAnswer } from '../production/storedProduction'
 import { frameOfInputs } from './frameOfInputs'
@@ -16,7 +15,6 @@ export async function productionSubject(
   companyId: string,
 ): Promise<OrderSubject> {
   const { req, refuse } = context
-  await lockRow(req, 'plan-productions', id)
   const stored = await findProduction(req, id)
   if (!stored || !mayOrder(stored.company, companyId, token !== undefined && productionLinks.opens(token, stored)))
     throw refuse('unknownSource')

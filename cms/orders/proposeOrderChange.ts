@@ -5,10 +5,10 @@ import { siteWords } from '@framewell/domain/orders/siteAddress'
 import { signable } from '../parties/signable'
 import { recordAudit } from '../platform/audit/recordAudit'
 import { idOf } from '../platform/database/idOf'
-import type { Operation } from '../platform/http/calls/bindCall'
+import type { BindOptions, Operation } from '../platform/http/calls/bindCall'
 import { changedSite } from './changedSite'
-import { changedSubject } from './changedSubject'
-import { openOrderForChange } from './findOrder'
+import { changedSubject, checkChanged } from './changedSubject'
+import { openOrder, openOrderForChange } from './findOrder'
 import { orderAnswer } from './orderAnswer'
 import { tellChangeProposed } from './orderNews'
 import { orderMoved } from './orderParties'
@@ -17,6 +17,12 @@ import { slotsOf } from './slotsOf'
 import { changesOf, type StoredChangeFacts } from './storedChange'
 import { storedOrder } from './storedOrder'
 import { takeSource } from './takeSource'
+
+/** Before its transaction: the frame is checked (`checkChanged`), unless the proposal is refused anyway. */
+export const checkProposed: NonNullable<BindOptions<typeof proposeOrderChangeCall>['before']> = async (context, { orderId, ...wished }) => {
+  const { order, seenAs } = await openOrder(context, orderId)
+  if (!proposalRefusal(order, await changesOf(context.req, order), seenAs)) await checkChanged(context, order, wished)
+}
 
 /**
  * Computes how a change would affect options, price, steel, site and schedule, and stores it for both signatures. The order itself does not

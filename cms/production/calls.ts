@@ -1,5 +1,6 @@
 import { productionCalls as calls } from '@framewell/domain/production/calls'
 import { bindCalls } from '../platform/http/calls/bindCalls'
+import { priceFirst } from '../quotes/checkQuoted'
 import { answerProduction } from './answerProduction'
 import { getProduction } from './getProduction'
 import { listProductions } from './listProductions'
@@ -8,7 +9,7 @@ import { startProduction } from './startProduction'
 import { watchProduction } from './watchProduction'
 
 export const productionCalls = bindCalls(calls, {
-  startProduction,
+  startProduction: { run: startProduction, before: (context, answers) => priceFirst(context, { kind: 'picker', answers }) },
   getProduction,
   answerProduction,
   moveMilestone,

@@ -7,13 +7,21 @@ import { siteDesignOf } from '@framewell/domain/quotes/siteDesign'
 import type { PayloadRequest } from 'payload'
 import { checkAhead } from '../catalog/checkAside'
 import { currentPriceBook } from '../catalog/priceBooks'
+import { fixesCents } from './fixesCents'
 import { planLayoutOf } from './planLayoutOf'
 
+/** Before the transaction of a call that stores a house: its fixes are priced first, and no connection to the database waits for that. */
+export async function priceFirst({ req }: { readonly req: PayloadRequest }, inputs: HouseInputs | PickerInputs): Promise<void> {
+  if (siteDesignOf(inputs)) await fixesCents(req, await currentPriceBook(req), inputs, await planLayoutOf(req, inputs))
+}
+
 /**
- * Before a quote's transaction: a frame at a site of its own is checked first, and no connection to the database waits for that. Catalog
- * frames at the sites they are designed for are few, and known.
+ * The same for a quote, whose frame at a site of its own is also checked first. Catalog frames at the sites they are designed for are few,
+ * and known.
  */
-export async function checkFirst({ req }: { readonly req: PayloadRequest }, inputs: HouseInputs): Promise<void> {
+export async function checkFirst(context: { readonly req: PayloadRequest }, inputs: HouseInputs): Promise<void> {
+  const { req } = context
+  await priceFirst(context, inputs)
   if (siteDesignOf(inputs)) await checkQuoted(await currentPriceBook(req), inputs, await planLayoutOf(req, inputs))
 }
 

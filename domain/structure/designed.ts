@@ -1,5 +1,6 @@
 import { frameModel } from '../framing/frameModel'
 import type { Layout } from '../framing/layout'
+import { RecentByText } from '../framing/RecentByText'
 import { AT_FLOOR_OPENING } from './checkFloor'
 import { COMPUTED, checkFrame, type FrameCheck } from './checkFrame'
 import { OWN_PARTITION } from './checkOpening'
@@ -28,16 +29,13 @@ export interface CheckedFor {
   readonly computed: number
 }
 
-/** The checks of layouts at sites, by their text: a check takes much longer than reading it. The oldest is forgotten first. */
-const known = new Map<string, CheckedFor>()
-const MOST_KNOWN = 200
+/** The checks of layouts at sites. */
+const known = new RecentByText<CheckedFor>(200)
 
 /** A frame's check for the loads of a site. Calculates one that is not known, which takes up to a second. */
 export function checkedFor(layout: Layout, loads: DesignLoads): CheckedFor {
   const text = checkText(layout, loads)
-  const checked = known.get(text) ?? checkedOf(checkFrame(frameModel(layout), loads))
-  keepCheck(text, checked)
-  return checked
+  return known.keep(text, known.get(text) ?? checkedOf(checkFrame(frameModel(layout), loads)))
 }
 
 /** Names a frame's check for the loads of a site. */
@@ -45,14 +43,11 @@ export const checkText = (layout: Layout, { windMph, exposure, snowPsf }: Design
   JSON.stringify({ ...layout, designSite: { windMph, exposure, snowPsf } })
 
 /** Whether a check is known by its text: `checkedFor` then answers at once. */
-export const isChecked = (text: string) => known.has(text)
+export const isChecked = (text: string) => known.get(text) !== undefined
 
 /** Keeps a check that was calculated elsewhere. */
 export function keepCheck(text: string, checked: CheckedFor): void {
-  known.delete(text)
-  known.set(text, checked)
-  const [oldest] = known.keys()
-  if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest)
+  known.keep(text, checked)
 }
 
 /** What a check came to. */

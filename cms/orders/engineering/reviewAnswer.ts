@@ -7,16 +7,17 @@ import { rerouteRefusal } from '@framewell/domain/orders/transitions'
 import { FIXES_LINE, siteDesignOf } from '@framewell/domain/quotes/siteDesign'
 import { failureWords, fixWords } from '@framewell/domain/structure/checkSummary'
 import { notCalculated } from '@framewell/domain/structure/notCalculated'
-import { confirmedWords, type Site } from '@framewell/domain/structure/site'
+import { confirmedWords, type DesignLoads, type Site } from '@framewell/domain/structure/site'
 import type { PayloadRequest } from 'payload'
-import { checkAside } from '../../catalog/checkAside'
+import { checkReport } from '../../catalog/checkAside'
 import type { EngineeringApproval, EngineeringQuestion, Order } from '../../payload-types'
 import { idOf } from '../../platform/database/idOf'
-import { frameAsOrdered } from '../orderPanels'
+import type { Refusing } from '../../platform/http/calls/callContext'
+import { isAsOrdered } from '../orderPanels'
 import { storedOrder } from '../storedOrder'
 import { licensesFor } from './licenses'
 import { designSite, modelHash } from './modelHash'
-import type { SeenReview } from './openReview'
+import { openReview, type SeenReview } from './openReview'
 import { reviewRecord } from './reviewRecords'
 
 /** More questions or approvals than one order has. */
@@ -61,9 +62,9 @@ function builderSiteOf(order: Order): string[] {
 
 /** The frame's calculation in words; null when today's rules frame its layout otherwise. */
 async function checkOf(order: Order, site: Site): Promise<Review['check']> {
-  const model = frameAsOrdered(order)
-  if (!model) return null
-  const { summary } = await checkAside({ layout: model.layout, site })
+  const { layout } = storedOrder(order).frozen
+  const { summary, frame } = await checkReport(layout, site)
+  if (!isAsOrdered(order, frame)) return null
   const { memberCount, computedCount, failingCount, failures, unchecked } = summary
   return {
     memberCount,
@@ -73,6 +74,19 @@ async function checkOf(order: Order, site: Site): Promise<Review['check']> {
     unchecked: unchecked.map(({ reason, count }) => `${count}: ${reason}`),
     notChecked: notCalculated(),
   }
+}
+
+/**
+ * Before the transaction of a call that answers with a review: its frame is checked first, and no connection to the database waits for that.
+ * @param entered the design site that the call enters
+ */
+export async function checkReviewed(
+  context: Refusing<'unknownOrder'>,
+  { orderId, site: entered }: { readonly orderId: string; readonly site?: DesignLoads },
+): Promise<void> {
+  const { order, review } = await openReview(context, orderId)
+  const site = entered ?? designSite(review)
+  if (site) await checkReport(storedOrder(order).frozen.layout, site)
 }
 
 async function questionsOf(req: PayloadRequest, { id }: Order): Promise<Review['questions']> {

@@ -16,7 +16,8 @@ import type { EngineeringQuestion, EngineeringReview, Order } from '../../payloa
 import { idOf } from '../../platform/database/idOf'
 import { lockRow } from '../../platform/database/lockRow'
 import type { Operation } from '../../platform/http/calls/bindCall'
-import { frameAsOrdered } from '../orderPanels'
+import { isAsOrdered } from '../orderPanels'
+import { storedOrder } from '../storedOrder'
 import { storeOrderFile } from '../uploadOrderFile'
 import { designSite } from './modelHash'
 import { openReview, openReviewForChange } from './openReview'
@@ -61,10 +62,9 @@ export const listReviews: Operation<typeof listReviewsCall> = async ({ req, sess
 export const listReviewMembers: Operation<typeof listReviewMembersCall> = async (context, { orderId, ...asked }) => {
   const { order, review } = await openReview(context, orderId)
   const site = designSite(review)
-  const model = frameAsOrdered(order)
-  if (!site || !model) return { data: [], total: 0 }
-  const { members } = await checkAside({ layout: model.layout, site, members: asked })
-  return { data: [...members.data], total: members.total }
+  if (!site) return { data: [], total: 0 }
+  const { members, frame } = await checkAside({ layout: storedOrder(order).frozen.layout, site, members: asked })
+  return isAsOrdered(order, frame) ? { data: [...members.data], total: members.total } : { data: [], total: 0 }
 }
 
 export const getReview: Operation<typeof getReviewCall> = async (context, { orderId }) =>

@@ -32,8 +32,8 @@ export interface BindOptions<C extends AnyCall = AnyCall> {
    */
   readonly transaction?: false | 'own'
   /**
-   * Runs before the operation's transaction, because it uses its own transactions; it refuses as the operation does. Skipped for a request
-   * already answered under the same Idempotency-Key.
+   * Runs before the operation's transaction (of a reading: before its one moment), because it waits for something or uses its own
+   * transactions; it refuses as the operation does. Skipped for a request already answered under the same Idempotency-Key.
    */
   readonly before?: (context: CallContext<CallErrorCode<C>>, input: z.output<C['input']>) => Promise<void>
   /**
@@ -100,8 +100,8 @@ export function bindCall<C extends AnyCall>(call: C, operation: Operation<C>, op
         if (!answeredOnce) throw new Error(`${call.name} ended without context.once`)
         return answered
       }
-      if (!transacted) return await readAtOnce(req)
       if (options.before && !(await isAnswered(call, context))) await options.before(context, given)
+      if (!transacted) return await readAtOnce(req)
       return await keepingRefusals(req, () => answerOnce(call, context, input, run))
     } catch (error) {
       return problemFor(call, error, req, responseHeaders)

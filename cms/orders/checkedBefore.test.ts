@@ -1,0 +1,62 @@
+import { NO_FIXES } from '@framewell/domain/framing/frameFixes'
+import { layoutForDimensions } from '@framewell/domain/framing/layoutForDimensions'
+import { WINDY_SITE } from '@framewell/domain/structure/testing/confirmedSites'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { checkAhead } from '../catalog/checkAside'
+import { enterLicense } from '../testing/enterLicense'
+import { orderHouse } from '../testing/orderHouse'
+import { KIT } from '../testing/orderSetup'
+import { memberOf, qualifiedBuilder, type TestMember } from '../testing/qualifiedBuilder'
+
+let house: Awaited<ReturnType<typeof orderHouse>>
+beforeAll(async () => {
+  house = await orderHouse()
+  await house.cms.payload.db.pool.query("insert into zip_codes values ('45402', 'Dayton', 'OH', 39.76, -84.19)")
+})
+afterAll(() => house.cms.stop())
+
+/** A frame whose check keeps the thread busy. */
+const long = (lengthFeet: number) => layoutForDimensions({ lengthFeet, widthFeet: 50, stories: 3 }).layout
+const at = (windMph: number) => ({ ...WINDY_SITE, windMph })
+
+/** A saved draft whose frame at its site nobody has checked yet. */
+async function draftAt(windMph: number, builder: TestMember) {
+  const state = { ...KIT, siteDesign: { site: at(windMph), fixes: NO_FIXES } }
+  const { configuration, token } = (
+    await house.to.post('/api/configurations', { configurator: 'steel', path: '/steel-configurator', state }, builder.cookie)
+  ).body
+  return { kind: 'configuration', id: configuration.id, token, total: KIT.totalPrice } as const
+}
+
+it('holds no transaction open for an order, a change order or a review that waits for its check', async () => {
+  const { cms, to, operator } = house
+  const builder = await qualifiedBuilder(cms.payload, 'Premium', 500_000)
+  const engineer = await memberOf(cms.payload, 'engineer')
+  const reviewed = await to.activeOrder(builder)
+  const changing = await to.activeOrder(builder)
+  const review = `/api/engineering/orders/${reviewed.number}`
+  const put = (path: string, json: object, cookie: string) => cms.request(path, { method: 'PUT', json, cookie })
+  await put(`${review}/engineer`, { license: await enterLicense(house, engineer) }, operator)
+  const [opened, ordered, wished] = await Promise.all([draftAt(101, builder), draftAt(102, builder), draftAt(103, builder)])
+
+  const { pool } = cms.payload.db
+  const [first, second, third] = [210, 215, 220].map((lengthFeet) => checkAhead(long(lengthFeet), WINDY_SITE))
+  const { confirmedBy: _by, confirmedAt: _at, ...site } = at(104)
+  const calls = Promise.all([
+    to.post('/api/tracking/order-source', { source: opened }, builder.cookie),
+    to.place(builder, { source: ordered }),
+    to.post(`/api/tracking/orders/${changing.number}/changes`, { reason: 'Our site is windy', source: wished }, builder.cookie),
+    put(`${review}/site`, { site }, engineer.cookie),
+  ])
+  await first
+  await second
+  const { rows } = await pool.query<{ at: string }>('select clock_timestamp()::text as at')
+  await third
+  // The calls' own checks come after these.
+  const open = await pool.query(
+    `select query from pg_stat_activity where datname = current_database() and state = 'idle in transaction' and xact_start < $1::timestamptz`,
+    [rows[0]?.at],
+  )
+  expect(open.rows).toEqual([])
+  expect((await calls).map(({ status }) => status)).toEqual([200, 201, 201, 200])
+})
