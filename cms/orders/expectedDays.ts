@@ -33,12 +33,13 @@ export async function expectedDays(
     req,
     open.map(({ id }) => id),
   )
+  const today = companyDay(now)
   return new Map(
     open.map((order) => {
       const { record, ...rest } = leads.of(idOf(order.fabricator), order)
       const { stage, stageReachedAt: reachedAt } = order
       const fundedOn = isPaid(order) ? (funded.get(order.id) ?? companyDay(new Date(reachedAt))) : null
-      return [order.id, expectedStages({ stage, reachedAt, weeks: weeksOf(order), record, fundedOn, ...rest }, now)]
+      return [order.id, expectedStages({ stage, reachedAt, weeks: weeksOf(order), record, fundedOn, ...rest }, today)]
     }),
   )
 }

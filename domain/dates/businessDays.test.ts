@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { businessDayFrom, closedBecause, companyDay, dayAfter, deadlineAfter, endOfDay, isEndOfDay } from './businessDays'
+import { businessDayFrom, closedBecause, companyDay, dayAfter, deadlineAfter, endOfDay, isEndOfDay, nextBusinessDay } from './businessDays'
 
 /** As listed in K.8 of the Federal Reserve Board. */
 const LISTED = {
@@ -38,6 +38,15 @@ describe('banking days', () => {
         expect((Date.parse(next) - Date.parse(day)) / 86_400_000).toBeLessThanOrEqual(4)
       }),
     )
+  })
+
+  it('are found again as they were found first, also when many others were asked for between', () => {
+    const walked = (day: string): string => (closedBecause(day) === undefined ? day : walked(dayAfter(day, 1)))
+    const days = (from: string) => Array.from({ length: 5000 }, (_, at) => dayAfter(from, at))
+    for (const day of [...days('2026-01-01'), ...days('2050-01-01'), ...days('2026-01-01')]) {
+      expect(businessDayFrom(day)).toBe(walked(day))
+      expect(nextBusinessDay(day)).toBe(walked(dayAfter(day, 1)))
+    }
   })
 
   it('follow the East Coast date', () => {

@@ -63,10 +63,35 @@ export function closedBecause(day: string): string | undefined {
   return holidays.get(day) ?? (weekday(day) === MONDAY ? holidays.get(dayAfter(day, -1)) : undefined)
 }
 
+/** Days by the days they follow from: schedules of orders ask for the same few thousand again and again. */
+class DaysByDay {
+  readonly #kept = new Map<string, string>()
+
+  constructor(private readonly find: (day: string) => string) {}
+
+  of(day: string): string {
+    const known = this.#kept.get(day)
+    if (known !== undefined) return known
+    if (this.#kept.size >= MOST_DAYS) this.#kept.clear()
+    const found = this.find(day)
+    this.#kept.set(day, found)
+    return found
+  }
+}
+/** Some eleven years. */
+const MOST_DAYS = 4000
+
 /** The day itself, or the next business day. */
 export function businessDayFrom(day: string): string {
-  return closedBecause(day) === undefined ? day : businessDayFrom(dayAfter(day, 1))
+  return fromDay.of(day)
 }
+const fromDay = new DaysByDay((day) => (closedBecause(day) === undefined ? day : businessDayFrom(dayAfter(day, 1))))
+
+/** The first business day after a day. */
+export function nextBusinessDay(day: string): string {
+  return afterDay.of(day)
+}
+const afterDay = new DaysByDay((day) => businessDayFrom(dayAfter(day, 1)))
 
 /** The day itself, or the last business day before it. */
 export function businessDayUntil(day: string): string {
@@ -76,7 +101,7 @@ export function businessDayUntil(day: string): string {
 /** The business day that many business days after a day; for 0, the day itself or the next business day. */
 export function addBusinessDays(day: string, count: number): string {
   let at = businessDayFrom(day)
-  for (let left = count; left > 0; left--) at = businessDayFrom(dayAfter(at, 1))
+  for (let left = count; left > 0; left--) at = nextBusinessDay(at)
   return at
 }
 

@@ -1,4 +1,4 @@
-import { addBusinessDays, businessDayFrom, businessDayUntil, companyDay, dayAfter } from '../dates/businessDays'
+import { addBusinessDays, businessDayFrom, businessDayUntil, companyDay, dayAfter, nextBusinessDay } from '../dates/businessDays'
 import { longDate } from '../quotes/quoteWords'
 import { addWeeks, type CapacityWeek, type WeekStart, weekOf, weeksBetween } from './capacityWeek'
 import { laneFor, type RoutingPolicy } from './routingPolicy'
@@ -68,6 +68,7 @@ export function closedWeeksOf(weeks: readonly Pick<CapacityWeek, 'week' | 'capac
 /** The day itself, or the next business day outside the shop's closed weeks. */
 export function workDayFrom(day: string, closedWeeks: ReadonlySet<WeekStart>): string {
   const open = businessDayFrom(day)
+  if (closedWeeks.size === 0) return open
   const week = weekOf(open)
   return closedWeeks.has(week) ? workDayFrom(addWeeks(week, 1), closedWeeks) : open
 }
@@ -75,7 +76,7 @@ export function workDayFrom(day: string, closedWeeks: ReadonlySet<WeekStart>): s
 /** The work day of a shop that many work days after a day. */
 export function addWorkDays(day: string, count: number, closedWeeks: ReadonlySet<WeekStart>): string {
   let at = workDayFrom(day, closedWeeks)
-  for (let left = count; left > 0; left--) at = workDayFrom(dayAfter(at, 1), closedWeeks)
+  for (let left = count; left > 0; left--) at = workDayFrom(nextBusinessDay(at), closedWeeks)
   return at
 }
 

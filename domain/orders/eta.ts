@@ -43,9 +43,9 @@ export interface ExpectedStage {
 /**
  * Expected days of the remaining stages, each a business day, none before today. Fabrication starts in the first week held for the order, and
  * never before payment and engineering; it ends with the last week held, or later by the shop's record.
+ * @param today '2026-11-28', in the company's time zone
  */
-export function expectedStages(facts: EtaFacts, now: Date): ExpectedStage[] {
-  const today = companyDay(now)
+export function expectedStages(facts: EtaFacts, today: string): ExpectedStage[] {
   const expected: ExpectedStage[] = []
   let day = companyDay(new Date(facts.reachedAt))
   for (const stage of ORDER_STAGES.slice(ORDER_STAGES.indexOf(facts.stage) + 1)) {

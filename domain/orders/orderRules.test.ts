@@ -122,7 +122,7 @@ describe('expected days', () => {
       fc.property(aStage, aTime, aTime, someWeeks, aRecord, fc.boolean(), (stage, reached, now, weeks, record, paid) => {
         const fundedOn = paid ? companyDay(reached) : null
         const facts = { stage, reachedAt: reached.toISOString(), weeks, record, lead: lead(record), ready, fundedOn }
-        const expected = expectedStages(facts, now)
+        const expected = expectedStages(facts, companyDay(now))
         expect(expected.map((each) => each.stage)).toEqual(ORDER_STAGES.slice(at(stage) + 1))
         const days = expected.map((each) => each.at.slice(0, 10))
         expect([...days].sort()).toEqual(days)
@@ -141,10 +141,10 @@ describe('expected days', () => {
 
   it('say what they follow from, and are later at a slower shop', () => {
     const facts = { stage: 'kit_packaged', reachedAt: '2026-11-22T08:00:00.000Z', weeks: [], ready, fundedOn: '2026-11-02' } as const
-    const now = new Date(facts.reachedAt)
+    const today = companyDay(new Date(facts.reachedAt))
     const record = { in_transit: { times: 10, days: 60 } }
-    const [usual] = expectedStages({ ...facts, record: {}, lead: lead() }, now)
-    const [slow] = expectedStages({ ...facts, record, lead: lead(record) }, now)
+    const [usual] = expectedStages({ ...facts, record: {}, lead: lead() }, today)
+    const [slow] = expectedStages({ ...facts, record, lead: lead(record) }, today)
     expect(usual).toEqual({ stage: 'in_transit', at: '2026-11-24T12:00:00.000Z', why: '1 business day to load' })
     expect(slow).toMatchObject({ at: '2026-11-30T12:00:00.000Z', why: "4 business days to load, by the shop's last 10 orders" })
   })

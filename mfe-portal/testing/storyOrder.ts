@@ -1,6 +1,6 @@
 import { initialPolicy } from '@framewell/domain/credit/initialPolicy'
 import { paymentTermsFor } from '@framewell/domain/credit/paymentTerms'
-import { businessDayUntil } from '@framewell/domain/dates/businessDays'
+import { businessDayUntil, companyDay } from '@framewell/domain/dates/businessDays'
 import { type Cents, cents, sumCents } from '@framewell/domain/money/cents'
 import { proportionOf } from '@framewell/domain/money/proportionOf'
 import { addWeeks, weekStartOf } from '@framewell/domain/network/capacityWeek'
@@ -82,7 +82,7 @@ export function storyDays(
   now: Date,
 ) {
   const fundedOn = isPaid({ status }) ? facts.reachedAt.slice(0, 10) : null
-  return expectedStages({ ...facts, record: {}, lead: LEAD, ready: INITIAL_ROUTING_POLICY, fundedOn }, now)
+  return expectedStages({ ...facts, record: {}, lead: LEAD, ready: INITIAL_ROUTING_POLICY, fundedOn }, companyDay(now))
 }
 
 /** The day until which an order's shop can accept it; null when it can't be accepted. */
