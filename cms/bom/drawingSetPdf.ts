@@ -22,7 +22,7 @@ import { titleBlock } from '@framewell/domain/drawingSet/titleBlock'
 import type { FrameModel } from '@framewell/domain/framing/frameModel'
 import type { PdfSheet } from '../platform/pdf/PdfSheet'
 import type { TextStyle } from '../platform/pdf/pdfStyle'
-import { drawLines, textLine } from '../platform/pdf/textLines'
+import { drawLines, textLine, textWidth } from '../platform/pdf/textLines'
 import { writePages } from '../platform/pdf/writePdf'
 
 const INK = '#000000'
@@ -42,7 +42,7 @@ export function drawingSetPdf(model: FrameModel, facts: SetFacts): Promise<Buffe
     createdAt: new Date(facts.drawnAt),
   }
   return writePages(about, SHEET, (paper) => {
-    const measure: Measure = (text, size, face) => textLine(paper.doc, text, styleOf({ size, face })).width
+    const measure: Measure = (text, size, face) => textWidth(paper.doc, text, { size, face })
     const sheets = drawingSet(model, facts, measure)
     for (const [at, sheet] of sheets.entries()) {
       if (at > 0) paper.doc.addPage()

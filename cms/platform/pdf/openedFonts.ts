@@ -1,3 +1,4 @@
+import { RecentByText } from '@framewell/domain/framing/RecentByText'
 import { pdfFonts } from './pdfFonts'
 
 type FontSource = PDFKit.Mixins.PDFFontSource
@@ -8,8 +9,12 @@ const opened = new Map<string, FontSource>()
 /** A document's font in pdfkit, whose types leave it out. */
 interface DocumentFont {
   readonly font?: FontSource
-  layoutRun?: (text: string, features?: readonly string[]) => unknown
+  /** A text, put together of the runs of its words. */
+  layout?: LayOut
+  /** A run, shaped in one piece. */
+  layoutRun?: LayOut
 }
+type LayOut = (text: string, features?: readonly string[]) => unknown
 /** Where pdfkit stores a document's fonts by registered name; its types leave that out. */
 interface FontHolder {
   readonly _fontFamilies?: Readonly<Record<string, DocumentFont>>
@@ -20,14 +25,6 @@ export async function registerFonts(doc: PDFKit.PDFDocument): Promise<void> {
   for (const [name, file] of await pdfFonts()) doc.registerFont(name, opened.get(name) ?? file)
 }
 
-/**
- * Call before drawing a document: fonts remember for each glyph the characters it was first drawn for. Where two share one ('2x6' is set
- * with the cross of '2 × 6'), a document would contain the text of an earlier one.
- */
-export function forgetGlyphs(): void {
-  for (const font of opened.values()) if (typeof font === 'object' && '_glyphs' in font) font._glyphs = {}
-}
-
 /** Keeps a document's opened fonts for the next one: pdfkit accepts an opened font as a source. */
 export function keepOpenedFonts(doc: PDFKit.PDFDocument & FontHolder): void {
   for (const [name, { font }] of Object.entries(doc._fontFamilies ?? {})) {
@@ -35,18 +32,37 @@ export function keepOpenedFonts(doc: PDFKit.PDFDocument & FontHolder): void {
   }
 }
 
-/** Selects a font. A document shapes each text once: pdfkit shapes one with font features, such as tabular figures, three times whenever it is drawn. */
+/** What documents have laid out in each font, by features and text. */
+const laidOut = new Map<string, Record<'layout' | 'layoutRun', RecentByText<unknown>>>()
+const MOST_TEXTS = 20_000
+
+/**
+ * Selects a font. Each text is laid out once, whatever document it is in: pdfkit does it three times whenever it is drawn, and shapes every
+ * one with font features, such as tabular figures, each time.
+ */
 export function selectFont(doc: PDFKit.PDFDocument & FontHolder, name: string): PDFKit.PDFDocument {
   doc.font(name)
   const font = doc._fontFamilies?.[name]
-  if (!font?.layoutRun || Object.hasOwn(font, 'layoutRun')) return doc
-  const shape = font.layoutRun.bind(font)
-  const shaped = new Map<string, unknown>()
-  font.layoutRun = (text, features) => {
-    const key = `${features?.join() ?? 'none'} ${text}`
-    const run = shaped.get(key) ?? shape(text, features)
-    shaped.set(key, run)
-    return run
+  if (!font?.layoutRun || !font.layout || Object.hasOwn(font, 'layoutRun')) return doc
+  const known = laidOut.get(name) ?? { layout: new RecentByText(MOST_TEXTS), layoutRun: new RecentByText(MOST_TEXTS) }
+  laidOut.set(name, known)
+  const once = (kept: RecentByText<unknown>, lay: LayOut) => (text: string, features?: readonly string[]) => {
+    const key = features ? `${features.join()}\n${text}` : text
+    return kept.get(key) ?? kept.keep(key, lay(text, features))
   }
+  const shape = font.layoutRun.bind(font)
+  font.layout = once(known.layout, font.layout.bind(font))
+  font.layoutRun = once(known.layoutRun, (text, features) => {
+    forgetGlyphs(font.font)
+    return shape(text, features)
+  })
   return doc
+}
+
+/**
+ * Fonts remember for each glyph the characters it was first drawn for. Where two share one ('2x6' is set with the cross of '2 × 6'), a run
+ * would contain the text of an earlier one.
+ */
+function forgetGlyphs(font: FontSource | undefined): void {
+  if (typeof font === 'object' && '_glyphs' in font) font._glyphs = {}
 }

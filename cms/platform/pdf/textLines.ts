@@ -1,3 +1,4 @@
+import { RecentByText } from '@framewell/domain/framing/RecentByText'
 import { selectFont } from './openedFonts'
 import { fontRuns } from './pdfFonts'
 import type { TextStyle } from './pdfStyle'
@@ -25,7 +26,7 @@ const optionsFor = ({ text, whole }: Pick<MeasuredRun, 'text' | 'whole'>) => {
 
 /** Breaks a text into lines of a width, at spaces and line feeds, and inside a word only if it is longer than a line. */
 export function textLines(doc: PDFKit.PDFDocument, text: string, style: TextStyle, width: number): TextLine[] {
-  const wide = (word: string) => measure(doc, word, style).width
+  const wide = (word: string) => textWidth(doc, word, style)
   const space = wide(' ')
   const lines = text.split(/\r?\n/).flatMap((paragraph) => {
     const done: string[] = []
@@ -43,6 +44,11 @@ export function textLines(doc: PDFKit.PDFDocument, text: string, style: TextStyl
     return [...done, current]
   })
   return lines.map((line) => measure(doc, line, style))
+}
+
+/** Width of a text on one line, in points. */
+export function textWidth(doc: PDFKit.PDFDocument, text: string, { face, size }: Pick<TextStyle, 'face' | 'size'>): number {
+  return atOnePoint(doc, text, face).width * size
 }
 
 /** A text on one line, however long. */
@@ -73,19 +79,27 @@ export function drawLines(
   }
 }
 
-/** Lines at 1 point that a document has measured: words recur, and shaping them is most of the work. */
-const known = new WeakMap<PDFKit.PDFDocument, Map<string, TextLine>>()
+/** Lines at 1 point, whatever document measured them: words recur, and shaping them is most of the work. */
+const known: Readonly<Record<TextStyle['face'], RecentByText<TextLine>>> = {
+  text: new RecentByText(20_000),
+  strong: new RecentByText(5000),
+  display: new RecentByText(5000),
+}
 
 function measure(doc: PDFKit.PDFDocument, text: string, { face, size }: TextStyle): TextLine {
-  const lines = known.get(doc) ?? new Map<string, TextLine>()
-  known.set(doc, lines)
-  const key = `${face}\n${text}`
-  const line = lines.get(key) ?? atOnePoint(doc, text, face)
-  lines.set(key, line)
+  const line = atOnePoint(doc, text, face)
   return { runs: line.runs.map((run) => ({ ...run, width: run.width * size })), width: line.width * size }
 }
 
 function atOnePoint(doc: PDFKit.PDFDocument, text: string, face: TextStyle['face']): TextLine {
+  const line = known[face].get(text)
+  if (!line) return known[face].keep(text, measured(doc, text, face))
+  // A document numbers its fonts in the order in which it first uses them, which must not depend on earlier documents.
+  for (const { font } of line.runs) selectFont(doc, font)
+  return line
+}
+
+function measured(doc: PDFKit.PDFDocument, text: string, face: TextStyle['face']): TextLine {
   const runs = fontRuns(text, face).map((run) => ({
     ...run,
     width: selectFont(doc, run.font).fontSize(1).widthOfString(run.text, optionsFor(run)),

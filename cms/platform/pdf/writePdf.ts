@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { forgetGlyphs, keepOpenedFonts, registerFonts } from './openedFonts'
+import { keepOpenedFonts, registerFonts } from './openedFonts'
 import { PdfSheet } from './PdfSheet'
 import { CONTENT_WIDTH, PAGE, TEXT } from './pdfStyle'
 import { drawLines, textLines } from './textLines'
@@ -56,12 +56,36 @@ export async function writePages(
     doc.on('error', reject)
   })
   await registerFonts(doc)
-  // No await from here to the end: no other document may come in between.
-  forgetGlyphs()
+  const writeContent = gatherContent(doc)
   compose(new PdfSheet(doc))
   keepOpenedFonts(doc)
+  writeContent()
   doc.end()
   return written
+}
+
+/**
+ * Keeps what is drawn as text until the end: pdfkit turns each operator into bytes of its own, and a drawing set has hundreds of thousands.
+ * @returns writes each page's content
+ */
+function gatherContent(doc: PDFKit.PDFDocument): () => void {
+  const write = doc.addContent.bind(doc)
+  const pages = new Map<PDFKit.PDFPage, string[]>()
+  doc.addContent = (operator: string) => {
+    const content = pages.get(doc.page)
+    if (content) content.push(operator)
+    else pages.set(doc.page, [operator])
+    return doc
+  }
+  return () => {
+    doc.addContent = write
+    const { start, count } = doc.bufferedPageRange()
+    for (let at = start; at < start + count; at += 1) {
+      doc.switchToPage(at)
+      const content = pages.get(doc.page)
+      if (content) doc.addContent(Buffer.from(`${content.join('\n')}\n`, 'latin1'))
+    }
+  }
 }
 
 function numberPages(doc: PDFKit.PDFDocument, foot: string): void {
