@@ -15,12 +15,15 @@ export interface TestMember extends TestPerson {
 export async function memberOf(payload: Payload, kind: CompanyKind, name = `Company ${randomUUID().slice(0, 8)}`): Promise<TestMember> {
   const person = await signInAs(payload, kind === 'builder' ? 'builder' : 'partner')
   const req = await createLocalReq({}, payload)
-  const companyId = await inTransaction(req, async () => {
-    const company = await makeCompany(req, name, kind)
-    await addMember(req, company, await personFor(req, { name: 'Test member', email: person.email }), 'owner')
-    return company
-  })
+  const companyId = await inTransaction(req, () => makeCompany(req, name, kind))
+  await joinCompany(payload, companyId, person)
   return { ...person, companyId }
+}
+
+/** Makes a person an owner of a company, in addition to those they belong to. */
+export async function joinCompany(payload: Payload, companyId: string, { email }: TestPerson): Promise<void> {
+  const req = await createLocalReq({}, payload)
+  await inTransaction(req, async () => addMember(req, companyId, await personFor(req, { name: 'Test member', email }), 'owner'))
 }
 
 /** A builder whose company may order: an approved application of the tier, with a limit in dollars. */

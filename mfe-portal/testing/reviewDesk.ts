@@ -22,6 +22,7 @@ import { fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServ
 
 const NOW = new Date().toISOString()
 const HASH = 'c'.repeat(64)
+const HASH_AT_OTHER_SITE = 'd'.repeat(64)
 const ENGINEER = 'Olivia Park'
 const REASON = 'Every frame is reviewed before it is made.'
 export const REVIEWED_ORDER = 'FW-2026-00042'
@@ -141,6 +142,7 @@ export function reviewDesk({ record: facts = {}, ...instead }: Facts = {}): Send
       ({ site }) => {
         review = {
           ...review,
+          modelHash: HASH_AT_OTHER_SITE,
           site: { ...site, confirmedBy: ENGINEER, confirmedAt: NOW },
           check: { ...CHECK, failingCount: 0, failures: [] },
         }
@@ -168,6 +170,7 @@ export function reviewDesk({ record: facts = {}, ...instead }: Facts = {}): Send
     [
       answerReviewQuestion,
       ({ questionId, text }) => {
+        if (seenAs === 'engineer') throw refuseCall(answerReviewQuestion, 'ownQuestion')
         const answered = { answer: text, answeredBy: ENGINEER, answeredAt: NOW }
         review = { ...review, questions: review.questions.map((one) => (one.id === questionId ? { ...one, ...answered } : one)) }
         return answer()
@@ -182,7 +185,7 @@ export function reviewDesk({ record: facts = {}, ...instead }: Facts = {}): Send
     [
       approveRevision,
       ({ name, modelHash }) => {
-        const no = approvalRefusal(record, { modelHash: HASH, hasSite: review.site !== null }, modelHash)
+        const no = approvalRefusal(record, { modelHash: review.modelHash, hasSite: review.site !== null }, modelHash)
         if (no) throw refuseCall(approveRevision, no)
         if (!isOwnName(name, ENGINEER))
           throw refuseCall(approveRevision, 'notOwnName', {
@@ -190,7 +193,7 @@ export function reviewDesk({ record: facts = {}, ...instead }: Facts = {}): Send
           })
         const approval = { revision: 1, engineer: ENGINEER, licenseNumber: 'E-1', licenseState: 'OH', approvedAt: NOW, voidedAt: null }
         record = { ...record, approval }
-        review = { ...review, approvals: [{ ...approval, modelHash: HASH, sealedSet: '/sealed' }] }
+        review = { ...review, approvals: [{ ...approval, modelHash: review.modelHash, sealedSet: '/sealed' }] }
         return answer()
       },
     ],

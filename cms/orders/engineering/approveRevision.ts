@@ -3,20 +3,24 @@ import { licenseRefusal } from '@framewell/domain/orders/engineering/license'
 import type { approveRevision as approveRevisionCall } from '@framewell/domain/orders/engineering/reviewCalls'
 import { approvalRefusal } from '@framewell/domain/orders/engineering/reviewState'
 import { isOwnName } from '@framewell/domain/parties/signer'
+import type { PayloadRequest } from 'payload'
+import type { EngineeringApproval, OrderFile } from '../../payload-types'
 import { idOf } from '../../platform/database/idOf'
 import type { Operation } from '../../platform/http/calls/bindCall'
 import { orderFile } from '../fileOfOrder'
 import { orderedFrame } from '../orderPanels'
-import { licensesOf, siteState } from './licenses'
+import { licensesOf, reviewedJob } from './licenses'
 import { designSite, modelHash } from './modelHash'
 import { openReviewForChange } from './openReview'
 import { reviewAnswer } from './reviewAnswer'
 import { reviewRecord } from './reviewRecords'
 import { recordReviewStep, reviewActor } from './reviewSteps'
 
+const NOT_ON_RECORD = 'This license is no longer on record for your account. Have an operator assign the order again.'
+
 /**
- * The assigned engineer approves the order's present model under their own name, with a license of the site's state that is valid today.
- * Of two approvals at once, the second finds the first.
+ * The assigned engineer approves the order's present model under their own name, with a license of the site's state that is valid today and a
+ * sealed set of its own. Of two approvals at once, the second finds the first.
  */
 export const approveRevision: Operation<typeof approveRevisionCall> = async (
   context,
@@ -33,13 +37,17 @@ export const approveRevision: Operation<typeof approveRevisionCall> = async (
   if (!isOwnName(name, session.name))
     throw refuse('notOwnName', { fields: [{ path: 'name', message: `Your account is ${session.name}’s. Type that name.` }] })
   const [license] = await licensesOf(req, idOf(review.license))
-  const uncovered = license
-    ? licenseRefusal(license, await siteState(req, order), companyDay(now))
-    : ({ refusal: 'licenseExpired' } as const)
-  if (!license || uncovered) throw refuse(uncovered?.refusal ?? 'licenseExpired', uncovered?.more)
+  if (license?.account !== session.id) throw refuse('licenseExpired', { detail: NOT_ON_RECORD })
+  const uncovered = licenseRefusal(license, await reviewedJob(req, order), companyDay(now))
+  if (uncovered) throw refuse(uncovered.refusal, uncovered.more)
   orderedFrame(context, order)
   const file = await orderFile(req, order, sealedSet)
   if (file?.mimeType !== 'application/pdf' || idOf(file.uploadedBy) !== session.id) throw refuse('unknownSealedSet')
+  const sealed = await revisionSealedBy(req, file)
+  if (sealed !== null)
+    throw refuse('unknownSealedSet', {
+      detail: `This file is the sealed set of revision ${sealed}, whose model was another one. Add the set of revision ${order.revision}.`,
+    })
   const approved = {
     revision: order.revision,
     modelHash: hash,
@@ -71,4 +79,10 @@ export const approveRevision: Operation<typeof approveRevisionCall> = async (
     now,
   )
   return reviewAnswer(req, seen, now)
+}
+
+/** The revision whose approval a file is the sealed set of; null for a new file. */
+async function revisionSealedBy(req: PayloadRequest, { id }: OrderFile): Promise<number | null> {
+  const where = { sealedSet: { equals: id } }
+  return (await req.payload.db.findOne<EngineeringApproval>({ collection: 'engineering-approvals', where, req }))?.revision ?? null
 }

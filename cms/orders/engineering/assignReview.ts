@@ -4,13 +4,16 @@ import type { assignReview as assignReviewCall } from '@framewell/domain/orders/
 import { reviewState } from '@framewell/domain/orders/engineering/reviewState'
 import type { EngineeringReview } from '../../payload-types'
 import type { Operation } from '../../platform/http/calls/bindCall'
-import { licensesOf, siteState } from './licenses'
+import { licensesOf, reviewedJob } from './licenses'
 import { openReviewForChange } from './openReview'
 import { reviewAnswer } from './reviewAnswer'
 import { reviewRecord } from './reviewRecords'
 import { recordReviewStep, reviewActor } from './reviewSteps'
 
-/** An operator assigns an order to the holder of a license that covers its site, in place of the engineer before. The design site is kept. */
+/**
+ * An operator assigns an order to the holder of a license that covers its site, in place of the engineer before. The design site is kept.
+ * Nobody reviews an order of a company they belong to.
+ */
 export const assignReview: Operation<typeof assignReviewCall> = async (context, { orderId, license: id }) => {
   const { req, refuse, now, session } = context
   const { order, review: before, seenAs } = await openReviewForChange(context, orderId, ['operator'])
@@ -18,7 +21,7 @@ export const assignReview: Operation<typeof assignReviewCall> = async (context, 
   if (reviewState(await reviewRecord(req, order)) === 'approved') throw refuse('alreadyApproved')
   const [license] = await licensesOf(req, id)
   if (!license) throw refuse('unknownLicense')
-  const uncovered = licenseRefusal(license, await siteState(req, order), companyDay(now))
+  const uncovered = licenseRefusal(license, await reviewedJob(req, order), companyDay(now))
   if (uncovered) throw refuse(uncovered.refusal, uncovered.more)
   const assigned = {
     license: license.id,

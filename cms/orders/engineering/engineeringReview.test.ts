@@ -1,10 +1,11 @@
 import { type Review, reviewSchema } from '@framewell/domain/orders/engineering/reviewCalls'
 import type { Order } from '@framewell/domain/orders/order'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { enterLicense } from '../../testing/enterLicense'
 import { orderHouse } from '../../testing/orderHouse'
 import { inDays } from '../../testing/orderSetup'
 import { pdfText } from '../../testing/pdfText'
-import { memberOf, qualifiedBuilder, type TestMember } from '../../testing/qualifiedBuilder'
+import { joinCompany, memberOf, qualifiedBuilder, type TestMember } from '../../testing/qualifiedBuilder'
 
 let house: Awaited<ReturnType<typeof orderHouse>>
 let engineer: TestMember
@@ -17,7 +18,7 @@ beforeAll(async () => {
   )
   engineer = await memberOf(house.cms.payload, 'engineer', 'Stone Structural')
   colleague = await memberOf(house.cms.payload, 'engineer', 'Haddad Engineers')
-  license = await enterLicense(engineer)
+  license = await enterLicense(house, engineer)
 })
 afterAll(() => house.cms.stop())
 
@@ -31,18 +32,6 @@ const SITE = {
 }
 const PDF = new Uint8Array(Buffer.from('%PDF-1.7\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF'))
 const JPG_NAME = { name: 'site.png' }
-let licenses = 0
-
-async function enterLicense({ id: account }: TestMember, facts: object = {}): Promise<string> {
-  licenses += 1
-  const { rows } = await house.cms.payload.db.pool.query<{ id: string }>('select id from people where account_id = $1', [account])
-  const json = { person: rows[0]?.id, name: 'Olive Stone', number: `E-${licenses}`, state: 'OH', expiresOn: inDays(400), ...facts }
-  const answer = await house.cms.request('/api/engineer-licenses', { method: 'POST', json, cookie: house.operator })
-  const body = await answer.json()
-  if (answer.status !== 201) throw new Error(JSON.stringify(body))
-  return body.doc.id
-}
-
 async function requireReviews(reviewRequired: boolean, reviewReason: string): Promise<void> {
   const { version, policy } = (await house.to.get('/api/routing/policy', house.operator)).body
   const body = { policy: { ...policy, reviewRequired, reviewReason }, reason: 'Trying it', seenVersion: version }
@@ -170,6 +159,7 @@ describe('the engineering review of an order', () => {
     expect((await assign()).body.code).toBe('alreadyApproved')
     expect((await start()).status).toBe(200)
     expect((await ask('Too late?')).body.code).toBe('reviewClosed')
+    expect((await seal()).body.code).toBe('reviewClosed')
 
     const audit = await house.cms.payload.db.pool.query<{ action: string }>(
       "select action from audit_records where action like 'review-%' and subject_id = $1 order by created_at",
@@ -268,6 +258,8 @@ describe('the engineering review of an order', () => {
     const { modelHash, approvals } = await read(engineer.cookie)
     expect(approvals).toMatchObject([{ revision: 1, modelHash: before.modelHash }])
     expect(approvals[0]?.voidedAt).not.toBeNull()
+    const old = (await approve({ modelHash, sealedSet: approvals[0]?.sealedSet.split('/').at(-1) })).body
+    expect([old.code, old.detail]).toEqual(['unknownSealedSet', expect.stringContaining('the sealed set of revision 1')])
     expect((await approve({ modelHash, sealedSet })).status).toBe(200)
     expect((await asOf(builder.cookie)).review.words).toContain('revision 3')
     expect((await read(engineer.cookie)).approvals).toHaveLength(2)
@@ -300,14 +292,14 @@ describe('the engineering review of an order', () => {
 
   it('needs a license of the site’s state that has not expired', async () => {
     const { assign, setSite, seal, read, approve } = await activeReview()
-    const texan = await enterLicense(engineer, { state: 'TX', number: 'T-1' })
-    const expired = await enterLicense(engineer, { expiresOn: '2026-01-31' })
+    const texan = await enterLicense(house, engineer, { state: 'TX', number: 'T-1' })
+    const expired = await enterLicense(house, engineer, { expiresOn: '2026-01-31' })
     const stranger = await memberOf(house.cms.payload, 'fabricator')
-    const ofShop = await enterLicense(stranger)
+    const ofShop = await enterLicense(house, stranger)
     expect((await assign(texan)).body).toMatchObject({ code: 'licenseElsewhere', detail: expect.stringContaining('The site is in Ohio.') })
     expect((await assign(expired)).body.code).toBe('licenseExpired')
     expect((await assign(ofShop)).body.code).toBe('unknownLicense')
-    const brief = await enterLicense(engineer)
+    const brief = await enterLicense(house, engineer)
     expect((await assign(brief)).status).toBe(200)
     await setSite()
     const sealedSet = (await seal()).body.file.id
@@ -320,6 +312,44 @@ describe('the engineering review of an order', () => {
     })
     expect(ended.status).toBe(200)
     expect((await approve({ modelHash, sealedSet })).body.code).toBe('licenseExpired')
+  })
+
+  it('has questions that the builder or an operator answers, never whoever asked', async () => {
+    const { assign, ask, answer, read } = await activeReview()
+    await assign()
+    const { id } = (await ask('Which soil report?')).body.review.questions[0]
+    expect((await answer(id, 'Report 12 of May.', engineer.cookie)).body.code).toBe('ownQuestion')
+    // Another engineer takes over: neither of them answers it.
+    const next = await memberOf(house.cms.payload, 'engineer')
+    await assign(await enterLicense(house, next, { name: 'Nora Next' }))
+    expect((await answer(id, 'Report 12 of May.', next.cookie)).body.code).toBe('ownQuestion')
+    expect((await answer(id, 'Report 12 of May.', engineer.cookie)).status).toBe(404)
+    expect((await read(next.cookie)).questions).toMatchObject([{ answer: null }])
+    expect((await answer(id, 'Report 12 of May.', house.operator)).status).toBe(200)
+  })
+
+  it('is never by a member of its builder or its shop, who would ask, answer and approve for themselves', async () => {
+    const { builder, assign, setSite, seal, read, approve, ask, answer } = await activeReview()
+    const ofShop = await memberOf(house.cms.payload, 'engineer')
+    const shopLicense = await enterLicense(house, ofShop)
+    await joinCompany(house.cms.payload, house.shop.companyId, ofShop)
+    expect((await assign(shopLicense)).body.code).toBe('ownOrder')
+    const own = await memberOf(house.cms.payload, 'engineer')
+    const ownLicense = await enterLicense(house, own)
+    const offered = async () => (await read(house.operator)).engineers.map(({ id }) => id)
+    expect(await offered()).toContain(ownLicense)
+    expect(await offered()).not.toContain(shopLicense)
+    expect((await assign(ownLicense)).status).toBe(200)
+    await setSite(SITE, own.cookie)
+    const sealedSet = (await seal(own.cookie)).body.file.id
+    // They join the builder after they were assigned.
+    await joinCompany(house.cms.payload, builder.companyId, own)
+    const { id } = (await ask('Which soil report?', own.cookie)).body.review.questions[0]
+    expect((await answer(id, 'Mine.', own.cookie)).body.code).toBe('ownQuestion')
+    expect((await answer(id, 'Report 12 of May.', builder.cookie)).status).toBe(200)
+    const { modelHash } = await read(own.cookie)
+    expect((await approve({ modelHash, sealedSet }, own.cookie)).body.code).toBe('ownOrder')
+    expect(await offered()).not.toContain(ownLicense)
   })
 
   it('is open to the assigned engineer, the builder and operators, each for their own part', async () => {

@@ -1,9 +1,10 @@
-import { licenseRefusal } from '@framewell/domain/orders/engineering/license'
+import { licenseRefusal, type ReviewedJob } from '@framewell/domain/orders/engineering/license'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { Order } from '../../payload-types'
 import { transactionOf } from '../../platform/database/transactionOf'
+import { companiesIn } from '../orderParties'
 
 const licenseRow = z.object({
   id: z.string(),
@@ -12,6 +13,7 @@ const licenseRow = z.object({
   number: z.string(),
   state: z.string(),
   expiresOn: z.string(),
+  companies: z.array(z.string()),
 })
 export type StoredLicense = z.infer<typeof licenseRow>
 
@@ -19,7 +21,8 @@ export type StoredLicense = z.infer<typeof licenseRow>
 export async function licensesOf(req: PayloadRequest, id: string | null = null): Promise<readonly StoredLicense[]> {
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`
-    select l.id::text, p.account_id::text as account, l.name, l.number, l.state::text, l.expires_on as "expiresOn"
+    select l.id::text, p.account_id::text as account, l.name, l.number, l.state::text, l.expires_on as "expiresOn",
+      array(select company_id::text from memberships where person_id = p.id) as companies
     from engineer_licenses l join people p on p.id = l.person_id
     where p.account_id is not null and (${id}::uuid is null or l.id = ${id}::uuid)
       and exists (select from memberships m join companies c on c.id = m.company_id where m.person_id = p.id and c.kind = 'engineer')
@@ -27,15 +30,20 @@ export async function licensesOf(req: PayloadRequest, id: string | null = null):
   return z.array(licenseRow).parse(rows)
 }
 
-/** The state of an order's site; null when its ZIP code is not in our table. */
-export async function siteState(req: PayloadRequest, { siteZip }: Pick<Order, 'siteZip'>): Promise<string | null> {
+/** What an order asks of its engineer today. */
+export async function reviewedJob(req: PayloadRequest, order: Order): Promise<ReviewedJob> {
+  const { builder, shop } = await companiesIn(req, order)
+  return { state: await siteState(req, order), parties: shop ? [builder, shop] : [builder] }
+}
+
+async function siteState(req: PayloadRequest, { siteZip }: Order): Promise<string | null> {
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`select state from zip_codes where zip = ${siteZip}`)
   return rows[0] ? z.object({ state: z.string() }).parse(rows[0]).state : null
 }
 
-/** Licenses that cover an order today. */
-export async function licensesFor(req: PayloadRequest, order: Pick<Order, 'siteZip'>, today: string): Promise<readonly StoredLicense[]> {
-  const state = await siteState(req, order)
-  return (await licensesOf(req)).filter((license) => licenseRefusal(license, state, today) === undefined)
+/** Licenses whose holders may review an order today. */
+export async function licensesFor(req: PayloadRequest, order: Order, today: string): Promise<readonly StoredLicense[]> {
+  const job = await reviewedJob(req, order)
+  return (await licensesOf(req)).filter((license) => licenseRefusal(license, job, today) === undefined)
 }

@@ -8,13 +8,13 @@ import type {
   uploadSealedSet as uploadSealedSetCall,
 } from '@framewell/domain/orders/engineering/reviewCalls'
 import { reviewStatus } from '@framewell/domain/orders/engineering/reviewState'
+import { rerouteRefusal } from '@framewell/domain/orders/transitions'
 import { siteWords } from '@framewell/domain/structure/site'
 import type { Where } from 'payload'
 import { checkAside } from '../../catalog/checkAside'
 import { companiesOf } from '../../parties/companyOf'
 import type { EngineeringQuestion, EngineeringReview, Order } from '../../payload-types'
 import { idOf } from '../../platform/database/idOf'
-import { lockRow } from '../../platform/database/lockRow'
 import type { Operation } from '../../platform/http/calls/bindCall'
 import { isAsOrdered } from '../orderPanels'
 import { storedOrder } from '../storedOrder'
@@ -89,14 +89,14 @@ export const setReviewSite: Operation<typeof setReviewSiteCall> = async (context
   return reviewAnswer(req, { order, review: changed, seenAs }, now)
 }
 
+/** Nobody answers for those who are asked: not the engineer, and not whoever asked before another engineer took over. */
 export const answerReviewQuestion: Operation<typeof answerReviewQuestionCall> = async (context, { orderId, questionId, text }) => {
   const { req, now, session, refuse } = context
-  const seen = await openReview(context, orderId)
-  // The order's row is locked by every change of its review.
-  await lockRow(req, 'orders', seen.order.id)
+  const seen = await openReviewForChange(context, orderId, ['builder', 'engineer', 'operator'])
   const where: Where = { and: [{ id: { equals: questionId } }, { order: { equals: seen.order.id } }] }
   const question = await req.payload.db.findOne<EngineeringQuestion>({ collection: 'engineering-questions', where, req })
   if (!question || !session) throw refuse('unknownQuestion')
+  if (seen.seenAs === 'engineer' || idOf(question.askedBy) === session.id) throw refuse('ownQuestion')
   if (question.answeredAt) throw refuse('answered')
   const answered = { answer: text, answeredBy: session.id, answeredByName: session.name, answeredAt: now.toISOString() }
   await req.payload.db.updateOne({ collection: 'engineering-questions', id: question.id, data: answered, req, returning: false })
@@ -115,5 +115,6 @@ export const answerReviewQuestion: Operation<typeof answerReviewQuestionCall> = 
 export const uploadSealedSet: Operation<typeof uploadSealedSetCall> = async (context, { orderId, name, id }) => {
   const { order, seenAs } = await openReview(context, orderId)
   if (seenAs !== 'engineer') throw context.refuse('unknownOrder')
+  if (rerouteRefusal(order)) throw context.refuse('reviewClosed')
   return storeOrderFile(context, order, { name, id }, { ...DOCUMENT_LIMITS, types: ['application/pdf'] })
 }

@@ -11,28 +11,39 @@ export const ENTERED_LICENSE = {
   expiresOn: z.iso.date('Write the day like 2027-01-31'),
 } as const
 
+/** A license with its holder. */
 export interface License {
   readonly number: string
   /** 'TX' */
   readonly state: string
   /** The last day it is valid: '2027-12-31'. */
   readonly expiresOn: string
+  /** IDs of the companies that its holder belongs to. */
+  readonly companies: readonly string[]
 }
 
-export type LicenseRefusal = 'licenseExpired' | 'licenseElsewhere' | 'unknownState'
+/** What the engineer of an order must have to do with it, and must not. */
+export interface ReviewedJob {
+  /** The state of the site by its ZIP code; null when the code is not in our table. */
+  readonly state: string | null
+  /** IDs of the companies of its builder and its shop. */
+  readonly parties: readonly string[]
+}
+
+export type LicenseRefusal = 'ownOrder' | 'licenseExpired' | 'licenseElsewhere' | 'unknownState'
 
 /**
- * Why a license does not cover a job; undefined when it does.
- * @param jobState the state of the site by its ZIP code; null when the code is not in our table
+ * Why the holder of a license may not review a job; undefined when they may.
  * @param today the day in the company's time zone
  */
-export function licenseRefusal(license: License, jobState: string | null, today: string): Refusal<LicenseRefusal> | undefined {
-  if (jobState === null) return { refusal: 'unknownState' }
-  const { number, state, expiresOn } = license
-  if (state !== jobState)
+export function licenseRefusal(license: License, job: ReviewedJob, today: string): Refusal<LicenseRefusal> | undefined {
+  const { number, state, expiresOn, companies } = license
+  if (companies.some((company) => job.parties.includes(company))) return { refusal: 'ownOrder' }
+  if (job.state === null) return { refusal: 'unknownState' }
+  if (state !== job.state)
     return {
       refusal: 'licenseElsewhere',
-      more: { detail: `License ${number} is from ${stateName(state)}. The site is in ${stateName(jobState)}.` },
+      more: { detail: `License ${number} is from ${stateName(state)}. The site is in ${stateName(job.state)}.` },
     }
   if (expiresOn < today) return { refusal: 'licenseExpired', more: { detail: `License ${number} (${state}) expired after ${expiresOn}.` } }
   return undefined
@@ -42,6 +53,7 @@ const stateName = (code: string): string => US_STATES[code] ?? code
 
 /** The answer to each refusal. */
 export const LICENSE_REFUSALS = {
+  ownOrder: { status: 409, message: 'This engineer belongs to the builder or the shop of this order. Another engineer must review it.' },
   licenseExpired: { status: 409, message: 'This license has expired. Have its new expiry date entered first.' },
   licenseElsewhere: { status: 409, message: "This license is not from the site's state. An engineer licensed there must review it." },
   unknownState: {

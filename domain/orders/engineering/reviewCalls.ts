@@ -196,7 +196,7 @@ export const askReviewQuestion = defineCall({
   idempotent: true,
 })
 
-/** By the builder or an operator; the engineer closes a question that was settled elsewhere the same way. */
+/** By the builder or an operator. */
 export const answerReviewQuestion = defineCall({
   ...reading,
   name: 'answerReviewQuestion',
@@ -207,7 +207,9 @@ export const answerReviewQuestion = defineCall({
   output: reviewAnswer,
   errors: {
     unknownOrder,
+    reviewClosed,
     unknownQuestion: { status: 404, message: 'This order has no such question.' },
+    ownQuestion: { status: 409, message: 'The builder or Framewell answers an engineer’s question.' },
     answered: { status: 409, message: 'This question was answered meanwhile. Reload the page to see it.' },
   },
 })
@@ -223,7 +225,7 @@ export const uploadSealedSet = defineCall({
   takes: 'file',
   input: uploadOrderFile.input,
   output: uploadOrderFile.output,
-  errors: { ...uploadOrderFile.errors, unknownFileType: { status: 415, message: 'This file is not a PDF.' } },
+  errors: { ...uploadOrderFile.errors, reviewClosed, unknownFileType: { status: 415, message: 'This file is not a PDF.' } },
   rateLimit: uploadOrderFile.rateLimit,
 })
 

@@ -114,16 +114,27 @@ describe('an approval', () => {
   })
 
   it('needs a license of the site’s state that is valid that day', () => {
-    const license = { number: '98765', state: 'OH', expiresOn: '2026-12-31' }
+    const license = { number: '98765', state: 'OH', expiresOn: '2026-12-31', companies: ['firm'] }
     const aDay = fc.constantFrom('2026-12-30', '2026-12-31', '2027-01-01')
     fc.assert(
       fc.property(fc.constantFrom('OH', 'TX', null), aDay, (state, today) => {
-        const refusal = licenseRefusal(license, state, today)?.refusal
+        const refusal = licenseRefusal(license, { state, parties: ['builder', 'shop'] }, today)?.refusal
         expect(refusal).toBe(
           state === null ? 'unknownState' : state !== 'OH' ? 'licenseElsewhere' : today > license.expiresOn ? 'licenseExpired' : undefined,
         )
       }),
     )
-    expect(licenseRefusal(license, 'TX', '2026-11-27')?.more?.detail).toBe('License 98765 is from Ohio. The site is in Texas.')
+    const texas = { state: 'TX', parties: [] }
+    expect(licenseRefusal(license, texas, '2026-11-27')?.more?.detail).toBe('License 98765 is from Ohio. The site is in Texas.')
+  })
+  it('is never by somebody who belongs to the builder or the shop', () => {
+    const ohio = { state: 'OH', parties: ['builder', 'shop'] }
+    for (const companies of [
+      ['firm', 'builder'],
+      ['shop', 'firm'],
+    ]) {
+      const license = { number: '98765', state: 'OH', expiresOn: '2026-12-31', companies }
+      expect(licenseRefusal(license, ohio, '2026-11-27')?.refusal).toBe('ownOrder')
+    }
   })
 })

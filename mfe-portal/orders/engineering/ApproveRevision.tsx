@@ -11,10 +11,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ORDER_QUERIES } from '../orderQueries'
 
-/** The engineer adds the sealed set and approves the shown model under the name of their account. */
+/**
+ * The engineer adds the sealed set and approves the shown model under the name of their account. The page follows changes as they happen: a
+ * set that was added for the model before them approves nothing.
+ */
 export const ApproveRevision = ({ review: { number: orderId, revision, modelHash } }: { review: Review }) => {
   const queries = useQueryClient()
-  const [sealed, setSealed] = useState<{ readonly id: string; readonly name: string } | null>(null)
+  const [sealed, setSealed] = useState<{ readonly id: string; readonly name: string; readonly modelHash: string } | null>(null)
   const [name, setName] = useState('')
   const [refused, setRefused] = useState<string>()
   const sending = useSend(approveRevision, {
@@ -22,6 +25,14 @@ export const ApproveRevision = ({ review: { number: orderId, revision, modelHash
     form: { shows: (path) => path === 'name', mark: (path, message) => (path === 'name' ? setRefused(message) : undefined) },
     onSettled: () => void queries.invalidateQueries({ queryKey: ORDER_QUERIES }),
   })
+  const notYet =
+    sealed === null
+      ? 'Add the sealed set first.'
+      : sealed.modelHash !== modelHash
+        ? 'The model changed after you added the sealed set. Review it again and add its set.'
+        : name.trim().length < 2
+          ? 'Type your name to approve.'
+          : null
   return (
     <Stack as="section" gap={5} aria-label="Approve">
       <Heading level={2} size={4}>
@@ -36,13 +47,18 @@ export const ApproveRevision = ({ review: { number: orderId, revision, modelHash
           accept=".pdf"
           attach={async (call, file, how) => {
             const { file: stored } = await call(uploadSealedSet, { orderId, name: file.name }, how)
-            setSealed(stored)
+            setSealed({ ...stored, modelHash })
           }}
           onSettled={() => undefined}
         >
           {sealed ? 'Replace the sealed set' : 'Add the sealed set (PDF)'}
         </AddFile>
-        {sealed ? <Text size="small">Sealed set: {sealed.name}</Text> : null}
+        {sealed ? (
+          <Text size="small">
+            Sealed set: {sealed.name}
+            {sealed.modelHash === modelHash ? '' : '. The model changed after you added it.'}
+          </Text>
+        ) : null}
       </Stack>
       <form
         noValidate
@@ -64,13 +80,7 @@ export const ApproveRevision = ({ review: { number: orderId, revision, modelHash
           />
           {refused ? null : <SendAlert title="Not approved" failure={sending.failure} />}
           <div>
-            <Button
-              type="submit"
-              variant="primary"
-              pending={sending.busy}
-              pendingText="Approving..."
-              disabledReason={sealed === null ? 'Add the sealed set first.' : name.trim().length < 2 ? 'Type your name to approve.' : null}
-            >
+            <Button type="submit" variant="primary" pending={sending.busy} pendingText="Approving..." disabledReason={notYet}>
               Approve
             </Button>
           </div>

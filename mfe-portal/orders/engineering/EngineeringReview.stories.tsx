@@ -48,6 +48,26 @@ export const Approving: Story = {
     await expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
   },
 }
+/** What the engineer added for one model does not approve the next. */
+export const TheModelMoves: Story = {
+  play: async () => {
+    await userEvent.upload(await screen.findByLabelText(/sealed set/i), new File(['%PDF-1.7'], 'sealed.pdf', { type: 'application/pdf' }))
+    await seeText('Sealed set: sealed.pdf')
+    await userEvent.type(screen.getByLabelText('Your name, as your signature'), 'Olivia Park')
+    await userEvent.click(screen.getByText('Change the design site'))
+    await press('Save design site')
+    await seeText('Sealed set: sealed.pdf. The model changed after you added it.')
+    await expect(screen.getByRole('button', { name: 'Approve' })).toHaveAccessibleDescription(/^The model changed after you added/)
+  },
+}
+/** Nobody answers their own question. */
+export const WaitingForAnAnswer: Story = {
+  args: { answers: () => reviewDesk({ questions: [QUESTION] }) },
+  play: async () => {
+    await seeText('Waiting for the builder or Framewell')
+    await expect(screen.queryByLabelText(/^Answer to/)).toBeNull()
+  },
+}
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const WithoutASite: Story = {
   args: { answers: () => reviewDesk({ site: null, check: null }) },

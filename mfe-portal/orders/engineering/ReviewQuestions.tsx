@@ -50,7 +50,11 @@ export const ReviewQuestions = ({ review, about, onAsked }: ReviewQuestionsProps
           </Text>
           {question.answer === null || question.answeredAt === null ? (
             open ? (
-              <Answer number={number} question={question} />
+              seenAs === 'engineer' ? (
+                <Text size="small">Waiting for the builder or Framewell</Text>
+              ) : (
+                <Answer number={number} question={question} />
+              )
             ) : null
           ) : (
             <>

@@ -50,10 +50,13 @@ describe('the API document', () => {
         .map((parameter: { name: string }) => parameter.name)
       expect(declared).toEqual([...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
       expect(operation.responses[String(call.successStatus ?? 200)]).toBeDefined()
-      for (const { status, message } of Object.values(call.errors ?? {})) {
+      for (const [code, { status, message }] of Object.entries(call.errors ?? {})) {
         const refusal = described(document, operation.responses[status >= 500 ? '5XX' : String(status)])
         expect(refusal.content['application/problem+json'], call.name).toBeDefined()
-        expect(refusal.description).toContain(message)
+        // In its place, or once for many calls, which name its code.
+        expect(refusal.description).toContain(code)
+        const isHere = refusal.description.includes(message)
+        expect(isHere || document.info.description.includes(`${status}, ${code}: ${message}`), `${call.name} ${code}`).toBe(true)
       }
       const every = Object.values<{ $ref?: string; description?: string }>(operation.responses)
         .flatMap(({ $ref, description }) => ($ref ? [described(document, { $ref, description }).description] : []))

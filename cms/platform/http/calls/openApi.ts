@@ -16,9 +16,10 @@ export function openApi(siteUrl: string, calls: readonly AnyCall[] = CALLS): Jso
   const problem = schemaOf('Problem', problemSchema, 'output', schemas)
   const paths: Record<string, Json> = {}
   const refusals = new Refusals()
+  const common = commonRefusals(calls)
   const shared = new SharedParameters()
   for (const call of calls)
-    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call, schemas, refusals, shared) }
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call, schemas, { refusals, common, shared }) }
   const refused = refusals.nameRepeated()
   const { parameters, ...named } = nameShapes({ ...paths, parameters: shared.parameters }, schemas)
   const responses = { Refusal: REFUSAL, ...refused, ...nameAnswers(named) }
@@ -27,7 +28,7 @@ export function openApi(siteUrl: string, calls: readonly AnyCall[] = CALLS): Jso
     info: {
       title: 'Framewell API',
       version: '1',
-      description: `Every refusal is a problem (RFC 9457) with the member error, the sentence to show. Any call may answer internal and unavailable; those with a 4XX response, the codes it names:\n${sharedRefusals()}`,
+      description: `Every refusal is a problem (RFC 9457) with the member error, the sentence to show. Any call may answer internal and unavailable; those with a 4XX response, the codes it names:\n${sharedRefusals(common)}`,
     },
     servers: [{ url: siteUrl }],
     paths: named,
@@ -49,7 +50,14 @@ export function openApi(siteUrl: string, calls: readonly AnyCall[] = CALLS): Jso
   }
 }
 
-function operationOf(call: AnyCall, schemas: Json, refusals: Refusals, shared: SharedParameters): Json {
+/** What the operations of the document share. */
+interface Shared {
+  readonly refusals: Refusals
+  readonly common: CommonRefusals
+  readonly shared: SharedParameters
+}
+
+function operationOf(call: AnyCall, schemas: Json, { refusals, common, shared }: Shared): Json {
   const input = schemaOf(`${call.name}Input`, call.input, 'input', schemas)
   const inQuery = call.method === 'GET' || call.method === 'DELETE' || call.takes === 'file'
   const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
@@ -98,7 +106,7 @@ function operationOf(call: AnyCall, schemas: Json, refusals: Refusals, shared: S
             content: { 'application/json': { schema: bodyOf(input, body, required) } },
           },
         }),
-    responses: responsesOf(call, schemas, refusals),
+    responses: responsesOf(call, schemas, refusals, common),
   }
 }
 
@@ -110,11 +118,31 @@ function bodyOf({ required: _, ...input }: Json, body: Json, required: readonly 
   return { ...input, properties: body, ...ifAny('required', own) }
 }
 
+/** Calls that must have a refusal in the same words before the document says it once. */
+const MANY = 4
+
+/** Refusals by code that many calls have with one status and in the same words. */
+type CommonRefusals = ReadonlyMap<string, { readonly status: number; readonly message: string }>
+
+function commonRefusals(calls: readonly AnyCall[]): CommonRefusals {
+  const uses = new Map<string, Map<string, number>>()
+  for (const call of calls)
+    for (const [code, { status, message }] of Object.entries(call.errors ?? {})) {
+      const own = uses.get(code) ?? new Map<string, number>()
+      const text = JSON.stringify({ status, message })
+      uses.set(code, own.set(text, (own.get(text) ?? 0) + 1))
+    }
+  const common = new Map<string, { readonly status: number; readonly message: string }>()
+  for (const [code, own] of uses) {
+    const [text, count] = [...own].sort(([, a], [, b]) => b - a)[0] ?? ['', 0]
+    if (count >= MANY && !(code in SHARED_PROBLEMS)) common.set(code, JSON.parse(text))
+  }
+  return common
+}
+
 /** What refusals say that many calls share, once: each call names them by their code. */
-function sharedRefusals(): string {
-  return Object.entries(SHARED_PROBLEMS)
-    .map(([code, { status, message }]) => `${status}, ${code}: ${message}`)
-    .join('\n')
+function sharedRefusals(common: CommonRefusals): string {
+  return [...Object.entries(SHARED_PROBLEMS), ...common].map(([code, { status, message }]) => `${status}, ${code}: ${message}`).join('\n')
 }
 
 function securityOf({ access, keys, feature }: AnyCall): Json[] {
@@ -125,7 +153,7 @@ function securityOf({ access, keys, feature }: AnyCall): Json[] {
   return [{ session: access }, ...byKey]
 }
 
-function responsesOf(call: AnyCall, schemas: Json, refused: Refusals): Json {
+function responsesOf(call: AnyCall, schemas: Json, refused: Refusals, common: CommonRefusals): Json {
   const success =
     call.answers === 'stream'
       ? { '*/*': {} }
@@ -142,7 +170,9 @@ function responsesOf(call: AnyCall, schemas: Json, refused: Refusals): Json {
       .filter(([, { status }]) => keyOf(status) === key)
       .map(([code, { status, message }]) => {
         const at = key === String(status) ? '' : `${status}, `
-        return call.errors?.[code] ? `${at}${code}: ${message}` : `${at}${code}`
+        const said = common.get(code)
+        const isOwn = call.errors?.[code] && !(said?.status === status && said.message === message)
+        return isOwn ? `${at}${code}: ${message}` : `${at}${code}`
       })
     refusals[key] = refused.with(key, lines.join('\n'))
   }
