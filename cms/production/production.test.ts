@@ -6,6 +6,7 @@ import {
   moveMilestone,
   startProduction,
 } from '@framewell/domain/production/productionCalls'
+import { DESIGN_SITE } from '@framewell/domain/structure/site'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedPlans } from '../catalog/seedPlans'
 import { seedPriceBook } from '../catalog/seedPriceBook'
@@ -40,7 +41,7 @@ describe('starting a production', () => {
     expect(production.number).toMatch(/^P-\d{4}-\d{5}$/)
     expect(production.milestones.map(({ status }) => status)).toEqual(Array(5).fill('pending'))
     const opened = await cms.request(`/api/production/${production.id}`, { headers: { 'x-link-token': token } })
-    expect(getProduction.output.parse(await opened.json()).production).toEqual(production)
+    expect(getProduction.output.parse(await opened.json())).toEqual({ production, designSite: DESIGN_SITE })
     expect((await cms.request(`/api/production/${production.id}?token=${'x'.repeat(43)}`)).status).toBe(404)
   })
 

@@ -9,6 +9,7 @@ import { mailLeavesSchema } from '../notifications/mailLeaves'
 import { quoteContactSchema } from '../quotes/contact'
 import { pickerChoicesSchema } from '../quotes/pickerChoices'
 import { quoteLineSchema } from '../quotes/quoteLine'
+import { designLoadsSchema } from '../structure/site'
 import { MILESTONE_IDS, MILESTONE_STATUSES, PRODUCTION_STATUSES } from './milestones'
 
 export const milestoneSchema = z.object({
@@ -80,7 +81,11 @@ export const getProduction = defineCall({
   feature: 'production',
   access: 'public',
   input: z.object({ id: z.uuid(), token: z.string().min(16).max(128) }),
-  output: z.object({ production: productionSchema }),
+  output: z.object({
+    production: productionSchema,
+    /** The loads that the requested frame was checked for and passes: its plan's, or its site's. Null when it was not, or does not. */
+    designSite: designLoadsSchema.nullable(),
+  }),
   errors: { unknownProduction },
   rateLimit: { points: 120, windowSeconds: 60, by: ['address'] },
 })

@@ -5,7 +5,7 @@ import { milestonesFrom } from '@framewell/domain/production/schedule'
 import { freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
-import { productionService, storyProduction } from '../testing/productionService'
+import { opened, productionService, storyProduction } from '../testing/productionService'
 import { StoryShell } from '../testing/StoryShell'
 import { STORY_LINK } from '../testing/steelService'
 
@@ -29,12 +29,14 @@ const halfway = milestonesFrom(new Date('2026-11-02T12:00:00Z'), INITIAL_ROUTING
 export const Tracker: Story = {
   args: {
     at: tracker,
-    answers: () => productionService({ open: () => ({ production: storyProduction(undefined, halfway, 'confirmed') }) }),
+    answers: () => productionService({ open: () => opened(storyProduction(undefined, halfway, 'confirmed')) }),
   },
   play: async () => {
     await expect(await screen.findByText('50% complete')).toBeVisible()
     await expect(screen.getAllByText('Completed')).toHaveLength(2)
     await expect(screen.getByText('In progress')).toBeVisible()
+    // What the picker said of the same frame.
+    await expect(screen.getByText(/^Designed for 115 mph/)).toBeVisible()
   },
 }
 export const TrackerOnAPhone: Story = { ...Tracker, globals: { viewport: { value: 'phone' } } }
@@ -50,7 +52,7 @@ export const TrackerRequested: Story = {
 export const TrackerDeclined: Story = {
   args: {
     at: tracker,
-    answers: () => productionService({ open: () => ({ production: storyProduction(undefined, undefined, 'declined') }) }),
+    answers: () => productionService({ open: () => opened(storyProduction(undefined, undefined, 'declined')) }),
   },
   play: async () => {
     await expect(await screen.findByText('No shop reaches Maui.')).toBeVisible()

@@ -30,7 +30,7 @@ export const ProductionTracker = ({ link }: { link: PrivateLink }) => {
       <Page>
         <BackLink aria-label="Back to Plans">Back</BackLink>
         {production.data ? (
-          <ProductionView production={production.data.production} link={link} />
+          <ProductionView {...production.data} link={link} />
         ) : nothing ? (
           <EmptyState
             icon={<Link2Off />}

@@ -13,6 +13,7 @@ import { trackingPath } from '@framewell/domain/orders/trackingPath'
 import type { Production } from '@framewell/domain/production/productionCalls'
 import { FREIGHT_LINE } from '@framewell/domain/quotes/quoteLine'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
+import type { DesignLoads } from '@framewell/domain/structure/site'
 import type { PrivateLink } from '@framewell/remote-kit/address/usePrivateLink'
 import { NotChecked } from '@framewell/remote-kit/drawing/NotChecked'
 import { ClaimIntoAccount } from '@framewell/remote-kit/session/ClaimIntoAccount'
@@ -29,8 +30,15 @@ import { lastProductionAtom } from './lastProduction'
 import { Milestones } from './Milestones'
 import { productionPath } from './pickerAddress'
 
+interface ProductionViewProps {
+  production: Production
+  /** The loads that its frame passes, if it was checked. */
+  designSite: DesignLoads | null
+  link: PrivateLink
+}
+
 /** A production: whether it is confirmed, its progress and milestones, what was ordered, and its private link. */
-export const ProductionView = ({ production, link }: { production: Production; link: PrivateLink }) => {
+export const ProductionView = ({ production, designSite, link }: ProductionViewProps) => {
   const { toast } = useShell()
   const last = useAtomValue(lastProductionAtom)
   const plan = usePlans().data?.find(({ plan: { id } }) => id === production.planId)?.plan
@@ -91,7 +99,7 @@ export const ProductionView = ({ production, link }: { production: Production; l
               <CheckDelivery squareFeet={plan.squareFeet} pricedFreightCents={lines.find(({ id }) => id === FREIGHT_LINE)?.amountCents} />
             )}
             {orderNumber ? null : <KitNote inputs={{ kind: 'picker', answers: choices }} price={{ lines, totalCents }} />}
-            <NotChecked />
+            <NotChecked designSite={designSite ?? undefined} />
             <Text size="small" tone="muted">
               {sentTo
                 ? `The private link of this page is on its way to ${sentTo}.`

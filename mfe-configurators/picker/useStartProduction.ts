@@ -7,11 +7,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import type { ContactForm } from '../quotes/useContactForm'
 import { lastProductionAtom, lastProductionOf } from './lastProduction'
-import { productionQuery } from './productionQuery'
 
 /** 'Start Production': validates the contact, sends the choices with the displayed total (US dollars), and opens the tracker. */
 export function useStartProduction(contact: ContactForm) {
-  const { call, navigate, toast, track } = useShell()
+  const { navigate, toast, track } = useShell()
   const queries = useQueryClient()
   const remember = useSetAtom(lastProductionAtom)
 
@@ -22,10 +21,9 @@ export function useStartProduction(contact: ContactForm) {
     totalOf: ({ total }) => total,
     form: contact.target,
     onSent: (started, { contact }) => {
-      const { production, token, privateLink, mail } = started
+      const { production, privateLink, mail } = started
       const email = contact?.email ?? null
       remember(lastProductionOf(started, mail === 'never' ? null : email))
-      queries.setQueryData(productionQuery(call, { id: production.id, token }).queryKey, { production })
       toast({
         title: 'Production requested',
         description: `${production.number}. ${delayedMailText(mail, email ?? '') ?? `We sent its private link to ${email}.`}`,

@@ -1,3 +1,4 @@
+import { INITIAL_PLANS } from '@framewell/domain/catalog/initialPlans'
 import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
 import { type ProductionStatus, productionProgress } from '@framewell/domain/production/milestones'
@@ -7,6 +8,7 @@ import { requestedMilestones } from '@framewell/domain/production/schedule'
 import { agreedPrice } from '@framewell/domain/quotes/agreedPrice'
 import type { PickerChoices } from '@framewell/domain/quotes/pickerChoices'
 import { defaultPickerChoices, pricePickerEstimate } from '@framewell/domain/quotes/pickerEstimate'
+import { quoteFrame } from '@framewell/domain/quotes/quoteFrame'
 import { pricePickedDesign } from '@framewell/domain/quotes/siteDesignCalls'
 import { fixesAnswer } from './fixesAnswer'
 import { initialPriceBook, STORY_LINK, steelService } from './steelService'
@@ -41,6 +43,13 @@ export function storyProduction(
   }
 }
 
+/** A production as its private link opens it. */
+export function opened(production: Production) {
+  const inputs = { kind: 'picker', answers: production.choices } as const
+  const planLayout = INITIAL_PLANS.find(({ id }) => id === production.planId)?.layout ?? null
+  return { production, designSite: quoteFrame(initialPriceBook, inputs, planLayout).layout?.designSite ?? null }
+}
+
 /** Answers the plan picker's calls for stories. */
 export function productionService(instead: Partial<ProductionAnswers> = {}): SendRequest {
   const rest = steelService()
@@ -67,7 +76,7 @@ export function productionService(instead: Partial<ProductionAnswers> = {}): Sen
       instead.open ??
         (({ id, token }) => {
           if (started?.id !== id || token !== STORY_LINK.token) throw refuseCall(getProduction, 'unknownProduction')
-          return { production: started }
+          return opened(started)
         }),
     ],
   ])
