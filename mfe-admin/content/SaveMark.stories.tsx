@@ -78,7 +78,7 @@ export const ComesBackAfterAReload: Story = {
   args: { at: at(wind?.id) },
   beforeEach: () =>
     localStorage.setItem(
-      `framewell.content.${wind?.id}`,
+      `framewell.content.${wind?.id}.a1:earlier`,
       JSON.stringify({ version: wind?.version, base: { title: wind?.title }, changes: { title: 'Typed before the reload' } }),
     ),
   play: async () => {

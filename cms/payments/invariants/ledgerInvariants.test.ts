@@ -9,7 +9,7 @@ import { openHouse } from '../../testing/moneySteps'
 import { post } from '../post'
 import { guardLedger } from './guardLedger'
 import type { Touched } from './invariant'
-import type { LedgerInvariantName } from './ledgerInvariants'
+import { type LedgerInvariantName, ledgerBreaches } from './ledgerInvariants'
 
 let house: MoneyHouse
 beforeAll(async () => {
@@ -182,6 +182,11 @@ describe('the invariants of the ledger', () => {
       mends: `update invoices set credited_cents = 0 where number = '${progress.number}'`,
       touched: { projects: [number] },
     })
+  })
+
+  it('are searched by one connection after the pool has searched them', async () => {
+    expect(await ledgerBreaches(house.cms.payload.db.pool, null)).toEqual([])
+    expect(await house.findings()).toEqual([])
   })
 
   it('refuse to close a project that still holds money', async () => {

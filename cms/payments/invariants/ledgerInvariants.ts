@@ -47,7 +47,7 @@ export const BREACH_WORDS = recordOf(NAMES, (name) => LEDGER_INVARIANTS[name].wo
 const breachesIn = (within: Within) =>
   NAMES.map((what) => `select '${what}' as what, about from (${LEDGER_INVARIANTS[what].breaches(within)}) as ${what}`).join('\nunion all\n')
 
-const ALL = { text: breachesIn(EVERYWHERE) }
+const OF_ALL = breachesIn(EVERYWHERE)
 /** One statement, which each connection keeps prepared: it runs while the accounts of the transaction are locked. */
 const OF_TOUCHED = { name: 'ledger-breaches', text: breachesIn(TOUCHED) }
 
@@ -55,7 +55,7 @@ const breachRows = z.array(z.object({ what: z.enum(NAMES), about: z.string() }))
 
 /** All breaches: of what a transaction touched, or with null of the whole database. */
 export async function ledgerBreaches(client: SqlClient, touched: Touched | null): Promise<LedgerBreach[]> {
-  const query = touched ? { ...OF_TOUCHED, values: [[...touched.projects], [...touched.postings]] } : ALL
+  const query = touched ? { ...OF_TOUCHED, values: [[...touched.projects], [...touched.postings]] } : OF_ALL
   const rows = breachRows.parse((await client.query(query)).rows)
   const breaches: LedgerBreach[] = []
   for (const what of NAMES) {

@@ -1,7 +1,5 @@
 import type { BackupStore, DraftBackup } from './draftState'
 
-const OF = ':'
-
 /** Text storage that a browser shares between its tabs. */
 export interface DeviceTexts {
   /** Empty when the browser stores nothing. */
@@ -41,8 +39,8 @@ export function deviceCopies<Fields>(
   texts: DeviceTexts,
   parse: (stored: unknown) => DraftBackup<Fields>,
 ): BackupStore<Fields> {
-  const ownKey = (id: string) => `${prefix}.${id}.${account}${OF}${tab}`
-  const isOthers = (place: string) => place.includes(OF) && !place.startsWith(account + OF)
+  const ownKeys = (id: string) => `${prefix}.${id}.${account}:`
+  const ownKey = (id: string) => ownKeys(id) + tab
   const read = (key: string) => {
     const text = texts.read(key)
     if (text === null) return null
@@ -55,10 +53,10 @@ export function deviceCopies<Fields>(
   return {
     copies(id) {
       const own = ownKey(id)
-      const document = `${prefix}.${id}.`
+      const keys = ownKeys(id)
       return texts
         .keys()
-        .filter((key) => key.startsWith(document) && !isOthers(key.slice(document.length)))
+        .filter((key) => key.startsWith(keys))
         .map((key) => ({
           read: () => read(key),
           forget() {
