@@ -23,6 +23,8 @@ let folder: string
 let slow: readonly string[]
 let pictured: readonly string[]
 let foreign: readonly string[]
+/** Whether a link of the site moves below the pointer once the release has loaded. */
+let moving: boolean
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'framewell-tried-'))
   site = createServer((request, response) => {
@@ -38,11 +40,15 @@ beforeAll(async () => {
       : `fetch('${currentSession.path}').then((answer) => answer.json()).then(({ session }) => {
           globalThis.visitor = { session, hint: document.cookie }
           document.querySelector('div').dataset.version = 'own'
-          document.head.append(Object.assign(document.createElement('script'), { src: '${origin}/remoteEntry.js', crossOrigin: 'anonymous' }))
+          const onload = () => { document.querySelector('a')?.style.setProperty('top', '0') }
+          document.head.append(Object.assign(document.createElement('script'), { src: '${origin}/remoteEntry.js', crossOrigin: 'anonymous', onload }))
         })`
+    const link = moving
+      ? '<style>a { position: fixed; inset: 100vh 0 0; color: black } a:hover { color: red }</style><a href="/">Site</a>'
+      : 'Site'
     const picture = slow.includes(pathname) ? '<img src="/never.png">' : pictured.includes(pathname) ? `<img src="${PICTURE}">` : ''
     response.setHeader('content-type', 'text/html; charset=utf-8')
-    response.end(`<!doctype html><header>Site</header><div data-remote="mfe-portal"></div>${picture}<script>${code}</script>`)
+    response.end(`<!doctype html><header>${link}</header><div data-remote="mfe-portal"></div>${picture}<script>${code}</script>`)
   })
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
 })
@@ -55,6 +61,7 @@ beforeEach(() => {
   slow = []
   pictured = []
   foreign = []
+  moving = false
 })
 
 /** Tries a release that runs this code on its pages. */
@@ -106,6 +113,13 @@ it('shows the pictures that the site stores', async () => {
     finding: null,
     record: 'Tried in a browser: its screen, without recorded answers.',
   })
+})
+
+it('does not take the site’s answer to the pointer for the release’s doing', async () => {
+  moving = true
+  expect((await tried('')).finding).toBeNull()
+  const styled = "document.head.append(Object.assign(document.createElement('style'), { textContent: 'header { color: blue }' }))"
+  expect((await tried(styled)).finding).toMatch(/changes how <header> .* \(color: rgb\(0, 0, 0\) became color: rgb\(0, 0, 255\)\)/)
 })
 
 it('says which screens the site shows something else for', async () => {

@@ -90,10 +90,13 @@ export function watchPage({ origin, remote }) {
     keys = new Set([localStorage, sessionStorage].flatMap((store) => Object.keys(store)))
     for (const element of document.querySelectorAll('*')) shell.add(element)
     landmarks = [...document.querySelectorAll(LANDMARKS)]
-      .filter((element) => !area()?.contains(element))
+      .filter((element) => !area()?.contains(element) && !isPointedAt(element))
       .map((element) => ({ element, looks: looksOf(element) }))
     before = functions()
   }
+
+  /** The trial's pointer stays in one place while the page scrolls: the site's own styles may answer it. */
+  const isPointedAt = (/** @type {Element} */ element) => element.matches('a:hover, button:hover')
 
   /** Every function that everybody on a page uses, by name. */
   function functions() {
@@ -140,7 +143,7 @@ export function watchPage({ origin, remote }) {
       if (before && store[FOREIGN] !== 'kept') found("takes what others keep in the browser's storage: use keys of your own")
     for (const { element, looks } of landmarks) {
       const now = looksOf(element)
-      if (!element.isConnected || now === looks) continue
+      if (!element.isConnected || now === looks || isPointedAt(element)) continue
       const [was = '', is = ''] = [looks, now].map((all) => all.split('; '))
       const at = [...is].findIndex((one, index) => one !== was[index])
       found(`changes how ${described(element)} looks (${was[at]} became ${is[at]}): style only your own elements`)
