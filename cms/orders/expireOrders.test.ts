@@ -51,7 +51,7 @@ it('is canceled, after one notice, when its deposit never arrives: credit, slot 
     [order.number],
   )
   expect(notices).toEqual([{ awaits: 'deposit' }])
-  // Its builder is told by that; an operator by the task, and by nothing else.
+  // That tells its builder; the task alone tells an operator.
   await cms.payload.db.pool.query(`update orders set held_until = now() + interval '20 hours' where number = $1`, [order.number])
   const req = await cms.localReq()
   await inTransaction(req, () => tellDueTasks(req))

@@ -34,7 +34,7 @@ function behaviorOf(type: SectionType): string[] {
   )
 }
 
-/** A module and all modules of ours that it imports, by path; the parts of a button are the button's. */
+/** A module and all our modules that it imports, by path; the parts of a button are the button's. */
 function modulesFrom(path: string, found = new Map<string, string>()): Map<string, string> {
   if (found.has(path)) return found
   const source = readFileSync(path, 'utf8')
@@ -46,7 +46,7 @@ function modulesFrom(path: string, found = new Map<string, string>()): Map<strin
   return found
 }
 
-/** The file of an import, which names no extension; a package of ours is a folder of the repository. */
+/** The file of an import, which names no extension; one of our packages is a folder of the repository. */
 function fileOf(specifier: string, importer: string): string {
   const path = specifier.startsWith('.') ? join(dirname(importer), specifier) : join(PACKAGES, specifier.slice('@framewell/'.length))
   const file = ['.tsx', '.ts', ''].map((extension) => path + extension).find((candidate) => existsSync(candidate))

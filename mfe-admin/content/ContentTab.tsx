@@ -58,7 +58,7 @@ export const ContentTab = ({ draft, onEdit }: Editing) => {
   )
 }
 
-/** From the title to the text, as in any editor: what lies between can wait. */
+/** From the title to the text, as in any editor: what is between can wait. */
 function toFirstText(sections: Editing['draft']['page']['sections']): void {
   const texts = sections.map(({ id }) => document.getElementById(sectionControlId(id, 'content')))
   texts.find((text) => text !== null)?.focus()

@@ -314,7 +314,7 @@ describe('the engineering review of an order', () => {
     expect((await approve({ modelHash, sealedSet })).body.code).toBe('licenseExpired')
   })
 
-  it('has questions that the builder or an operator answers, never whoever asked', async () => {
+  it('has questions that the builder or an operator answers, never the person who asked', async () => {
     const { assign, ask, answer, read } = await activeReview()
     await assign()
     const { id } = (await ask('Which soil report?')).body.review.questions[0]

@@ -89,7 +89,7 @@ export const setReviewSite: Operation<typeof setReviewSiteCall> = async (context
   return reviewAnswer(req, { order, review: changed, seenAs }, now)
 }
 
-/** Nobody answers for those who are asked: not the engineer, and not whoever asked before another engineer took over. */
+/** Nobody answers for those who are asked: not the engineer, nor one who asked before another took over. */
 export const answerReviewQuestion: Operation<typeof answerReviewQuestionCall> = async (context, { orderId, questionId, text }) => {
   const { req, now, session, refuse } = context
   const seen = await openReviewForChange(context, orderId, ['builder', 'engineer', 'operator'])

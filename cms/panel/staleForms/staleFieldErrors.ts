@@ -9,11 +9,11 @@ export function staleFieldErrors(fields: readonly FlattenedField[], form: Member
   return conflicts.map(({ path, theirs }) => {
     const field = fields.find(({ name }) => name === path[0])
     const label = field && 'label' in field && typeof field.label === 'string' ? field.label : undefined
-    const stands = shown(field, theirs)
+    const now = shown(field, theirs)
     return {
       path: formPath(path, form),
       ...(label ? { label } : {}),
-      message: `Somebody else saved this meanwhile${stands}. Copy what you entered, reload, and enter it again if you still want it.`,
+      message: `Somebody else saved this meanwhile${now}. Copy what you entered, reload, and enter it again if you still want it.`,
     }
   })
 }

@@ -97,7 +97,7 @@ export async function releasePhase(
   return completion
 }
 
-/** A phase of which dispute decisions refunded everything moves nothing: the posting of the newest decision stands for it. */
+/** A phase of which dispute decisions refunded everything moves nothing: the posting of the newest decision has it. */
 async function postRelease(req: PayloadRequest, { id }: StoredProject, posting: Posting): Promise<number> {
   if (posting.entries.length > 0) return (await post(req, posting)).postingId
   const db = await transactionOf(req)

@@ -83,7 +83,7 @@ const ClaimForm = ({ claim, onDone }: { claim: Fact | null; onDone: () => void }
         {claim ? null : (
           <TextField
             label="Short name"
-            hint="How texts name it: {{claim.wind}} stands for wind."
+            hint="How texts name it: {{claim.wind}} shows the claim named wind."
             maxLength={40}
             spellCheck={false}
             autoCapitalize="none"
