@@ -3,6 +3,7 @@ import { cents } from '../../money/cents'
 import { mailText } from '../mail/mailText'
 import { say } from '../words'
 import { disputeResolved, disputeResolvedForShop } from './disputes'
+import { phaseCompleted, phasePayable } from './payments'
 
 const LETTER = { kind: 'info', signature: 'Framewell', notes: [], links: [] } as const
 
@@ -19,4 +20,15 @@ it('a decision names what goes back, and no amount when nothing does', () => {
   }
   expect(shops(82_000)).toContain('Off what you are paid for the order: $820.00')
   expect(shops(0)).not.toMatch(/\$|Off what/)
+})
+
+it('a phase whose money was refunded is complete, and nobody reads of $0.00', () => {
+  const builders = (grossCents: number) =>
+    say(phaseCompleted.words, phaseCompleted.values(phaseCompleted.payload.parse({ ...phaseCompleted.example, grossCents }))).notice
+  expect(builders(1_178_000)).toContain('is complete. $11,780.00 is released for the work of Gulf Steel.')
+  expect(builders(0)).toContain('is complete. Its money was refunded to you after a dispute, so nothing is released.')
+  const shops = (netCents: number) =>
+    say(phasePayable.words, phasePayable.values(phasePayable.payload.parse({ ...phasePayable.example, netCents }))).notice
+  expect(shops(1_154_440)).toContain('$11,544.40 can be paid to your company.')
+  expect(shops(0)).toContain('Its money was refunded to the builder after a dispute, so nothing can be paid.')
 })

@@ -73,13 +73,15 @@ export const phaseCompleted = defineEvent({
     projectId,
     title,
     phase: PHASE_WORDS[phase],
-    gross: usdWithCents(grossCents),
-    fabricator,
+    released:
+      grossCents === 0
+        ? 'Its money was refunded to you after a dispute, so nothing is released.'
+        : `${usdWithCents(grossCents)} is released for the work of ${fabricator}.`,
     acceptedBecause,
   }),
   words: {
     subject: '{projectId}: {phase} is complete',
-    text: '{phase} of {title} is complete. {gross} is released for the work of {fabricator}.\n\n{acceptedBecause}',
+    text: '{phase} of {title} is complete. {released}\n\n{acceptedBecause}',
     action: open,
   },
   example: { ...projectExample, phase: 'shipment', grossCents: 1_178_000, fabricator: 'Gulf Steel' },
@@ -96,12 +98,15 @@ export const phasePayable = defineEvent({
     projectId,
     title,
     phase: PHASE_WORDS[phase],
-    net: usdWithCents(netCents),
+    payable:
+      netCents === 0
+        ? 'Its money was refunded to the builder after a dispute, so nothing can be paid.'
+        : `${usdWithCents(netCents)} can be paid to your company.`,
     acceptedBecause,
   }),
   words: {
     subject: '{projectId}: {phase} is complete',
-    text: '{phase} of {title} is complete. {net} can be paid to your company.\n\n{acceptedBecause}',
+    text: '{phase} of {title} is complete. {payable}\n\n{acceptedBecause}',
     action: open,
   },
   example: { ...projectExample, phase: 'shipment', netCents: 1_154_440 },
