@@ -504,9 +504,6 @@ export interface HeroSection {
         | 'orderStreams'
       )
     | null;
-  /**
-   * The plan whose frame is drawn, such as the-bova-plan.
-   */
   plan?: string | null;
   bleed?: boolean | null;
   media?: (string | null) | Media;
@@ -615,9 +612,6 @@ export interface Media {
  * via the `definition` "AppSection".
  */
 export interface AppSection {
-  /**
-   * A widget of a live release, named by its micro-frontend and its own name.
-   */
   app: string;
   /**
    * Height in pixels reserved until the app has loaded, so that nothing jumps.
@@ -677,9 +671,6 @@ export interface SlidesSection {
          * Who published it, and when. An https address at the end makes it a link.
          */
         source?: string | null;
-        /**
-         * The plan whose frame is drawn, such as the-bova-plan.
-         */
         plan?: string | null;
         id?: string | null;
       }[]
@@ -1263,9 +1254,6 @@ export interface CardsSection {
               | 'orderStreams'
             )
           | null;
-        /**
-         * The plan whose frame is drawn, such as the-bova-plan.
-         */
         plan?: string | null;
         /**
          * Replaces the drawn frame. A card without either shows only its text.
@@ -1353,9 +1341,6 @@ export interface DrawingSection {
     | 'scoreScale'
     | 'tierSteps'
     | 'orderStreams';
-  /**
-   * The plan whose frame is drawn, such as the-bova-plan.
-   */
   plan?: string | null;
   bleed?: boolean | null;
   /**
@@ -1439,9 +1424,6 @@ export interface BlogListSection {
    * Includes filters, search and page numbers. Use it once per page.
    */
   pageSize: number;
-  /**
-   * The plan whose frame is drawn, such as the-bova-plan.
-   */
   plan?: string | null;
   tone: 'paper' | 'surface' | 'ink';
   /**

@@ -1,6 +1,8 @@
 import { SavingNotices as SavingNotices_61738a29a015579f4c1e5ff294707c16 } from '../../../cms/content/panel/saving/SavingNotices'
 import { TitleCell as TitleCell_98cec292ebb92467ddf9b38385e29aea } from '../../../cms/content/panel/TitleCell'
 import { LinkRowLabel as LinkRowLabel_92c69be879b6ba79b34bd46eb5aa3648 } from '../../../cms/content/panel/LinkRowLabel'
+import { PlanPicker as PlanPicker_2bc3ec98f17cd76c1e86ab7037ef7e42 } from '../../../cms/content/panel/PlanPicker'
+import { AppPicker as AppPicker_3ea62eee39bfd4063848e71c3ff6b96d } from '../../../cms/content/panel/AppPicker'
 import { MomentField as MomentField_9b1fc5ca7d8bda3c4ac9fd651e4e1f2e } from '../../../cms/panel/MomentField'
 import { SectionLabel as SectionLabel_8d28b63e8305fc807e4ec83e82b26ad3 } from '../../../cms/content/panel/SectionLabel'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -58,6 +60,8 @@ export const importMap = {
   "/cms/content/panel/saving/SavingNotices#SavingNotices": SavingNotices_61738a29a015579f4c1e5ff294707c16,
   "/cms/content/panel/TitleCell#TitleCell": TitleCell_98cec292ebb92467ddf9b38385e29aea,
   "/cms/content/panel/LinkRowLabel#LinkRowLabel": LinkRowLabel_92c69be879b6ba79b34bd46eb5aa3648,
+  "/cms/content/panel/PlanPicker#PlanPicker": PlanPicker_2bc3ec98f17cd76c1e86ab7037ef7e42,
+  "/cms/content/panel/AppPicker#AppPicker": AppPicker_3ea62eee39bfd4063848e71c3ff6b96d,
   "/cms/panel/MomentField#MomentField": MomentField_9b1fc5ca7d8bda3c4ac9fd651e4e1f2e,
   "/cms/content/panel/SectionLabel#SectionLabel": SectionLabel_8d28b63e8305fc807e4ec83e82b26ad3,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -1,16 +1,14 @@
 import type { TextField } from 'payload'
 import { validateApp } from '../validateApp'
 
-/** The widget an app section shows. The content screen offers those of the live releases. */
+/** The widget an app section shows. Both editors offer those of the live releases. */
 export function appField(): TextField {
   return {
     name: 'app',
     type: 'text',
     required: true,
     defaultValue: 'mfe-portal/pre-qualify',
-    admin: {
-      description: 'A widget of a live release, named by its micro-frontend and its own name.',
-    },
+    admin: { components: { Field: '/cms/content/panel/AppPicker#AppPicker' } },
     custom: { choices: 'apps' },
     validate: validateApp,
   }

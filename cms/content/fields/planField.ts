@@ -9,7 +9,7 @@ export function planField(when?: { readonly field: string; readonly is: readonly
     name: 'plan',
     type: 'text',
     label: 'Home plan',
-    admin: { description: 'The plan whose frame is drawn, such as the-bova-plan.', ...(shown ? { condition: shown.condition } : {}) },
+    admin: { components: { Field: '/cms/content/panel/PlanPicker#PlanPicker' }, ...(shown ? { condition: shown.condition } : {}) },
     custom: { choices: 'plans', ...shown?.custom },
     validate: (value: string | null | undefined) => !value || planIdSchema.safeParse(value).success || 'Choose a plan from the catalog',
   }
