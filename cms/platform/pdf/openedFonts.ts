@@ -34,7 +34,8 @@ export function keepOpenedFonts(doc: PDFKit.PDFDocument & FontHolder): void {
 
 /** What documents have laid out in each font, by features and text. */
 const laidOut = new Map<string, Record<'layout' | 'layoutRun', RecentByText<unknown>>>()
-const MOST_TEXTS = 20_000
+/** The sets of the three catalog plans have 3,600 in one font. A long text takes 10 KB, and a thread has 512 MB for all fonts. */
+const MOST_TEXTS = 5000
 
 /**
  * Selects a font. Each text is laid out once, whatever document it is in: pdfkit does it three times whenever it is drawn, and shapes every
