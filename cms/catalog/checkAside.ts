@@ -1,6 +1,6 @@
 import type { PricedFixes } from '@framewell/domain/bom/fixesPrice'
+import { RecentByText } from '@framewell/domain/collections/RecentByText'
 import type { Layout } from '@framewell/domain/framing/layout'
-import { RecentByText } from '@framewell/domain/framing/RecentByText'
 import { checkText, designed, isChecked, keepCheck } from '@framewell/domain/structure/designed'
 import type { DesignLoads } from '@framewell/domain/structure/site'
 import { log } from '../log'

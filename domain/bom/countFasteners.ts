@@ -1,3 +1,4 @@
+import { grouped } from '../collections/grouped'
 import { framedFloors } from '../framing/framedFloors'
 import { frameJoints, type Joint, type JointKind } from '../framing/frameJoints'
 import type { FrameModel } from '../framing/frameModel'
@@ -142,12 +143,4 @@ export function jointsOf(model: FrameModel, kind: JointKind): readonly Joint[] {
   return jointsByKind(model).get(kind) ?? []
 }
 
-const jointsByKind = memoizeByObject((model: FrameModel): ReadonlyMap<JointKind, readonly Joint[]> => {
-  const kinds = new Map<JointKind, Joint[]>()
-  for (const joint of frameJoints(model)) {
-    const own = kinds.get(joint.kind)
-    if (own) own.push(joint)
-    else kinds.set(joint.kind, [joint])
-  }
-  return kinds
-})
+const jointsByKind = memoizeByObject((model: FrameModel) => grouped(frameJoints(model), ({ kind }) => kind))

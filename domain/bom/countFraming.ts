@@ -1,3 +1,4 @@
+import { grouped } from '../collections/grouped'
 import type { Layout } from '../framing/layout'
 import type { Member, MemberRole } from '../framing/member'
 import { wallRuns } from '../framing/wallRuns'
@@ -61,18 +62,6 @@ function inputsByRole(members: readonly Member[]) {
   return [...grouped(members, ({ role }) => role)].map(([role, ofRole]) =>
     input(`${ROLE_NAMES[role] ?? role}: ${figure(ofRole.length)}, together`, membersTotal(ofRole).netQuantity, 'ft'),
   )
-}
-
-/** Groups members by key, in order of first appearance. */
-function grouped<Key>(members: readonly Member[], keyOf: (member: Member) => Key): ReadonlyMap<Key, readonly Member[]> {
-  const groups = new Map<Key, Member[]>()
-  for (const member of members) {
-    const key = keyOf(member)
-    const group = groups.get(key)
-    if (group) group.push(member)
-    else groups.set(key, [member])
-  }
-  return groups
 }
 
 /** Marks of non-bearing interior walls. */

@@ -3,6 +3,7 @@
  * Board, 'Holidays Observed by the Federal Reserve System' (K.8, federalreserve.gov/aboutthefed/k8.htm): a holiday on a Sunday is observed on
  * the Monday after it; one on a Saturday is not observed on another day.
  */
+import { RecentByText } from '../collections/RecentByText'
 import { localClock, offsetMinutes } from '../notifications/localClock'
 import { companyZone } from './companyZone'
 
@@ -63,35 +64,19 @@ export function closedBecause(day: string): string | undefined {
   return holidays.get(day) ?? (weekday(day) === MONDAY ? holidays.get(dayAfter(day, -1)) : undefined)
 }
 
-/** Days by the days they follow from: schedules of orders ask for the same few thousand again and again. */
-class DaysByDay {
-  readonly #kept = new Map<string, string>()
-
-  constructor(private readonly find: (day: string) => string) {}
-
-  of(day: string): string {
-    const known = this.#kept.get(day)
-    if (known !== undefined) return known
-    if (this.#kept.size >= MOST_DAYS) this.#kept.clear()
-    const found = this.find(day)
-    this.#kept.set(day, found)
-    return found
-  }
-}
-/** Some eleven years. */
-const MOST_DAYS = 4000
+/** Days by the days they follow from, of some eleven years: schedules of orders ask for the same ones again and again. */
+const fromDays = new RecentByText<string>(4000)
+const nextDays = new RecentByText<string>(4000)
 
 /** The day itself, or the next business day. */
 export function businessDayFrom(day: string): string {
-  return fromDay.of(day)
+  return fromDays.get(day) ?? fromDays.keep(day, closedBecause(day) === undefined ? day : businessDayFrom(dayAfter(day, 1)))
 }
-const fromDay = new DaysByDay((day) => (closedBecause(day) === undefined ? day : businessDayFrom(dayAfter(day, 1))))
 
 /** The first business day after a day. */
 export function nextBusinessDay(day: string): string {
-  return afterDay.of(day)
+  return nextDays.get(day) ?? nextDays.keep(day, businessDayFrom(dayAfter(day, 1)))
 }
-const afterDay = new DaysByDay((day) => businessDayFrom(dayAfter(day, 1)))
 
 /** The day itself, or the last business day before it. */
 export function businessDayUntil(day: string): string {

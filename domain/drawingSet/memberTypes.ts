@@ -1,3 +1,4 @@
+import { grouped } from '../collections/grouped'
 import type { Member, MemberRole } from '../framing/member'
 import type { Profile } from '../framing/profile'
 import { shopLength } from '../framing/shopLength'
@@ -55,13 +56,7 @@ export interface MemberTypes {
 
 /** The different pieces of a frame: roles as in the marks' list above, each from the heaviest profile and the longest piece down. */
 export function memberTypes(members: readonly Member[]): MemberTypes {
-  const groups = new Map<string, Member[]>()
-  for (const member of members) {
-    const key = `${member.role} ${member.profile} ${shopLength(member.lengthFeet * 12)}`
-    const own = groups.get(key)
-    if (own) own.push(member)
-    else groups.set(key, [member])
-  }
+  const groups = grouped(members, ({ role, profile, lengthFeet }) => `${role} ${profile} ${shopLength(lengthFeet * 12)}`)
   const order = Object.keys(LETTERS)
   const sorted = [...groups.values()].sort(([a], [b]) =>
     !a || !b ? 0 : order.indexOf(a.role) - order.indexOf(b.role) || a.profile.localeCompare(b.profile) || b.lengthFeet - a.lengthFeet,

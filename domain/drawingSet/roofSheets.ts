@@ -1,3 +1,4 @@
+import { grouped } from '../collections/grouped'
 import { framedFloors } from '../framing/framedFloors'
 import type { FrameModel } from '../framing/frameModel'
 import type { FramePoint, Member } from '../framing/member'
@@ -134,15 +135,7 @@ function fromAbove({ figure, place }: PlanFrame, solids: readonly OrientedSolid[
   drawSolids(figure, solids, project, ({ middle }) => middle.z)
 }
 
-function byMark(members: readonly Member[]): Map<string, Member[]> {
-  const marks = new Map<string, Member[]>()
-  for (const member of members) {
-    const own = marks.get(member.assembly.mark)
-    if (own) own.push(member)
-    else marks.set(member.assembly.mark, [member])
-  }
-  return marks
-}
+const byMark = (members: readonly Member[]) => grouped(members, ({ assembly }) => assembly.mark)
 
 function middleOf(points: readonly { readonly x: number; readonly y: number }[], place: PlanFrame['place']): PaperSpot {
   const total = points.reduce((sum, { x, y }) => ({ x: sum.x + x, y: sum.y + y }), { x: 0, y: 0 })

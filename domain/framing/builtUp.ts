@@ -1,3 +1,4 @@
+import { grouped } from '../collections/grouped'
 import type { FramePoint, Member, MemberRole } from './member'
 import { memoizeByObject } from './memoizeByObject'
 import { FLANGE_FEET } from './profile'
@@ -17,15 +18,10 @@ const NOISE = 1e-4
  * in it. How the plies are screwed to each other is not part of the model.
  */
 export const builtUpMembers = memoizeByObject((members: readonly Member[]): ReadonlyMap<string, readonly Member[]> => {
-  const groups = new Map<string, Member[]>()
-  for (const member of members) {
-    const kind = KINDS[member.role]
-    if (!kind) continue
-    const key = `${member.assembly.mark} ${kind}`
-    const own = groups.get(key)
-    if (own) own.push(member)
-    else groups.set(key, [member])
-  }
+  const groups = grouped(
+    members.filter(({ role }) => KINDS[role]),
+    ({ assembly, role }) => `${assembly.mark} ${KINDS[role]}`,
+  )
   const found = new Map<string, readonly Member[]>()
   for (const own of groups.values())
     for (const plies of joined(own)) if (plies.length > 1) for (const { mark } of plies) found.set(mark, plies)

@@ -1,3 +1,4 @@
+import { grouped } from '../collections/grouped'
 import { framedFloors } from './framedFloors'
 import type { FrameModel } from './frameModel'
 import type { FramePoint, Member, MemberRole } from './member'
@@ -88,16 +89,6 @@ export const frameJoints = memoizeByObject((model: FrameModel): readonly Joint[]
   for (const own of grouped(model.members, ({ assembly }) => assembly.mark).values()) addAssemblyJoints(joints, own, ground)
   return joints
 })
-
-function grouped<Key>(members: readonly Member[], keyOf: (member: Member) => Key): ReadonlyMap<Key, readonly Member[]> {
-  const groups = new Map<Key, Member[]>()
-  for (const member of members) {
-    const own = groups.get(keyOf(member))
-    if (own) own.push(member)
-    else groups.set(keyOf(member), [member])
-  }
-  return groups
-}
 
 /** What tells how the ground story is held down. */
 interface Ground {

@@ -1,3 +1,4 @@
+import { grouped } from '../collections/grouped'
 import { erectionOrder } from './erectionOrder'
 import type { FrameModel } from './frameModel'
 import type { Assembly, Member } from './member'
@@ -46,13 +47,7 @@ const NO_SIZE = { lengthFeet: 0, heightFeet: 0, widthFeet: 0, trussFeet: 0 }
 
 /** Every panel of a frame in the order in which it is set, and its bundles: by story and part, each as heavy as the shop can lift. */
 export function panelSchedule(model: FrameModel, limits: PanelLimits): PanelSchedule {
-  const groups = new Map<string, Member[]>()
-  for (const member of erectionOrder(model.members)) {
-    const { mark } = member.assembly
-    const own = groups.get(mark)
-    if (own) own.push(member)
-    else groups.set(mark, [member])
-  }
+  const groups = grouped(erectionOrder(model.members), ({ assembly }) => assembly.mark)
   const solids = new Map(orientedSolids(model.members).map((solid) => [solid.member.mark, solid]))
   const bundler = new Bundler(limits.liftPounds)
   const neighbors = new Map([

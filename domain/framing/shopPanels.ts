@@ -1,3 +1,4 @@
+import { grouped } from '../collections/grouped'
 import type { PaperPoint } from './drawing'
 import { erectionOrder } from './erectionOrder'
 import type { FrameModel } from './frameModel'
@@ -28,13 +29,7 @@ export interface ShopPanel {
 
 /** Every panel of a frame by its mark, in erection order. */
 export function framePanels(model: FrameModel): Map<string, ShopPanel> {
-  const members = new Map<string, Member[]>()
-  for (const member of erectionOrder(model.members)) {
-    const { mark } = member.assembly
-    const own = members.get(mark)
-    if (own) own.push(member)
-    else members.set(mark, [member])
-  }
+  const members = grouped(erectionOrder(model.members), ({ assembly }) => assembly.mark)
   return new Map([...members].map(([mark, own]) => [mark, laidOut(mark, own)]))
 }
 

@@ -1,3 +1,4 @@
+import { grouped } from '../collections/grouped'
 import { erectionOrder } from './erectionOrder'
 import { floorCassettes, isWithin, loose } from './floorCassettes'
 import type { FrameModel } from './frameModel'
@@ -29,12 +30,7 @@ const NOISE = 1e-6
  * cassettes (`floorCassettes`). The roof ships loose. Nothing else changes.
  */
 export function splitFrame(model: FrameModel, limits: PanelLimits): SplitFrame {
-  const assemblies = new Map<string, Member[]>()
-  for (const member of erectionOrder(model.members)) {
-    const own = assemblies.get(member.assembly.mark)
-    if (own) own.push(member)
-    else assemblies.set(member.assembly.mark, [member])
-  }
+  const assemblies = grouped(erectionOrder(model.members), ({ assembly }) => assembly.mark)
   const orderedMarks = new Map<string, string>()
   const members = [...assemblies.values()].flatMap((own) => {
     const part = own[0]?.assembly.part

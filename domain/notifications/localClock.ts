@@ -1,3 +1,5 @@
+import { RecentByText } from '../collections/RecentByText'
+
 const MINUTE_MS = 60_000
 
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -24,16 +26,11 @@ export function localClock(at: Date, timeZone: string): Date {
 }
 
 /** Offsets by zone and minute: formatting takes longer than all else that a date is used for, and most questions are about a few moments. */
-const offsets = new Map<string, Map<number, number>>()
-const MOST_KEPT = 1_000
+const offsets = new RecentByText<number>(5000)
 
 function offsetAt(minute: number, timeZone: string): number {
-  const known = offsets.get(timeZone) ?? new Map<number, number>()
-  offsets.set(timeZone, known)
-  const offset = known.get(minute) ?? formattedMinute(new Date(minute * MINUTE_MS), timeZone) - minute
-  if (known.size >= MOST_KEPT) known.clear()
-  known.set(minute, offset)
-  return offset
+  const text = `${timeZone} ${minute}`
+  return offsets.get(text) ?? offsets.keep(text, formattedMinute(new Date(minute * MINUTE_MS), timeZone) - minute)
 }
 
 /** The local minute since 1970. @throws RangeError for a time that is none, or an unknown zone */

@@ -1,3 +1,4 @@
+import { grouped } from '../collections/grouped'
 import { framedFloors } from '../framing/framedFloors'
 import type { FrameModel } from '../framing/frameModel'
 import type { Member, MemberRole } from '../framing/member'
@@ -72,12 +73,7 @@ export function checkFrame(model: FrameModel, site: DesignLoads): FrameCheck {
 }
 
 function wallVerdicts({ layout, members }: FrameModel, wind: DesignWind, path: LoadPath, lifted: LoadPath, memory: CaseMemory): Verdict[] {
-  const byWall = new Map<string, Member[]>()
-  for (const member of members) {
-    const wall = byWall.get(member.assembly.mark)
-    if (wall) wall.push(member)
-    else byWall.set(member.assembly.mark, [member])
-  }
+  const byWall = grouped(members, ({ assembly }) => assembly.mark)
   return wallRuns(layout).flatMap((run) => {
     const own = byWall.get(run.assembly.mark) ?? []
     const { uprights, openings } = wallSupports(run, own)

@@ -1,6 +1,6 @@
+import { RecentByText } from '../collections/RecentByText'
 import { frameModel } from '../framing/frameModel'
 import type { Layout } from '../framing/layout'
-import { RecentByText } from '../framing/RecentByText'
 import { AT_FLOOR_OPENING } from './checkFloor'
 import { COMPUTED, checkFrame, type FrameCheck } from './checkFrame'
 import { OWN_PARTITION } from './checkOpening'

@@ -1,3 +1,4 @@
+import { grouped } from '../collections/grouped'
 import type { FrameCheck } from './checkFrame'
 import { type ComputedVerdict, fails, governing, isComputed, type Verdict } from './verdict'
 
@@ -18,12 +19,7 @@ export interface MemberRow {
 
 /** A row per member with its governing verdict: overloaded members first, by ratio, then those without figures. */
 export function memberRows({ verdicts }: Pick<FrameCheck, 'verdicts'>): readonly MemberRow[] {
-  const byMember = new Map<string, Verdict[]>()
-  for (const verdict of verdicts) {
-    const known = byMember.get(verdict.member)
-    if (known) known.push(verdict)
-    else byMember.set(verdict.member, [verdict])
-  }
+  const byMember = grouped(verdicts, ({ member }) => member)
   const place = ({ result }: MemberRow) => MEMBER_RESULTS.indexOf(result)
   return [...byMember.values()]
     .flatMap(rowOf)

@@ -1,3 +1,4 @@
+import { grouped } from '../collections/grouped'
 import type { FrameModel } from '../framing/frameModel'
 import { IN_LINE_FEET } from '../framing/grid'
 import type { Member } from '../framing/member'
@@ -11,13 +12,7 @@ const NOISE = 1e-6
 
 /** Trusses and joists more than 3/4 in off the studs below, on a wall whose top track has no member that spreads their load. */
 export function outOfLine({ layout, members }: FrameModel): ComputedVerdict[] {
-  const ofWall = new Map<string, Member[]>()
-  for (const member of members) {
-    if (!member.assembly.part.endsWith('wall')) continue
-    const own = ofWall.get(member.assembly.mark)
-    if (own) own.push(member)
-    else ofWall.set(member.assembly.mark, [member])
-  }
+  const ofWall = grouped(members, ({ assembly }) => assembly.mark)
   return wallRuns(layout).flatMap((run) => {
     const own = ofWall.get(run.assembly.mark) ?? []
     if (!run.bearing || own.some(({ role }) => role === 'load-distribution')) return []

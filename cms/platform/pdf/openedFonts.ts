@@ -1,4 +1,4 @@
-import { RecentByText } from '@framewell/domain/framing/RecentByText'
+import { RecentByText } from '@framewell/domain/collections/RecentByText'
 import { pdfFonts } from './pdfFonts'
 
 type FontSource = PDFKit.Mixins.PDFFontSource

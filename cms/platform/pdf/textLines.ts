@@ -1,4 +1,4 @@
-import { RecentByText } from '@framewell/domain/framing/RecentByText'
+import { RecentByText } from '@framewell/domain/collections/RecentByText'
 import { selectFont } from './openedFonts'
 import { fontRuns } from './pdfFonts'
 import type { TextStyle } from './pdfStyle'
