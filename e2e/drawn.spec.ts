@@ -116,20 +116,26 @@ test('the intro of a plan quote opens by itself before any code loads, and stays
   await expect(page.locator('dialog')).toHaveCount(0)
 })
 
+/** Withholds the code of the page's areas. @returns how to let it come */
+async function holdCode(page: Page): Promise<() => void> {
+  let send = () => {}
+  const asked = new Promise<void>((resolve) => {
+    send = resolve
+  })
+  await page.route('**/remoteEntry.js', async (route) => {
+    await asked
+    await route.continue()
+  })
+  return send
+}
+
 const CLOSE: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   Escape: (page) => page.keyboard.press('Escape'),
   'its button': (page) => page.getByRole('button', { name: 'Calculate Development ROI' }).click(),
 }
 for (const [way, close] of Object.entries(CLOSE))
   test(`an intro closes by ${way} before its code loads, stays closed, and keeps what was typed`, async ({ page }) => {
-    let send = () => {}
-    const asked = new Promise<void>((resolve) => {
-      send = resolve
-    })
-    await page.route('**/remoteEntry.js', async (route) => {
-      await asked
-      await route.continue()
-    })
+    const send = await holdCode(page)
     await page.goto('/simple-configurator', { waitUntil: 'domcontentloaded' })
     await expect(page.locator('dialog:modal')).toHaveCount(1)
     await page.getByLabel('Expected sale price').fill('450000')
@@ -144,14 +150,7 @@ for (const [way, close] of Object.entries(CLOSE))
   })
 
 test('input before the code is loaded takes effect afterwards', async ({ page }) => {
-  let send = () => {}
-  const asked = new Promise<void>((resolve) => {
-    send = resolve
-  })
-  await page.route('**/remoteEntry.js', async (route) => {
-    await asked
-    await route.continue()
-  })
+  const send = await holdCode(page)
   // A page does not finish loading while its requested code is withheld.
   await page.goto('/qualification', { waitUntil: 'domcontentloaded' })
   await page.getByLabel('Project location').fill('Dayton, OH')

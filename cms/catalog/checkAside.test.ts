@@ -9,11 +9,11 @@ import { WINDY_SITE } from '@framewell/domain/structure/testing/confirmedSites'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { AsideThread } from '../platform/threads/AsideThread'
 import { bootCms, type TestCms } from '../testing/bootCms'
+import { openWhileChecking } from '../testing/openWhileChecking'
 import { checkAhead, checkAside, designedAside, priceFixesAside } from './checkAside'
 import type { CheckedFrame, CheckOrder, PricingOrder } from './checkWorker'
 
 const { layout: house } = layoutForDimensions({ lengthFeet: 60, widthFeet: 40, stories: 2 })
-const long = (lengthFeet: number) => layoutForDimensions({ lengthFeet, widthFeet: 50, stories: 3 }).layout
 const siteDesign = { site: { ...WINDY_SITE, snowPsf: 61 }, fixes: NO_FIXES }
 const sized = (lengthFeet: number) => layoutForDimensions({ lengthFeet, widthFeet: 30 }).layout
 
@@ -43,20 +43,9 @@ it('holds no transaction open for a quote that waits for its check', async () =>
   const answers = { ...DEFAULT_ADVANCED_ANSWERS, dimensions: { length: 200, width: 60, squareFootage: 12_000 }, siteDesign }
   const request = (totalEstimate: number) => cms.request('/api/advanced-quotes', { json: { ...answers, totalEstimate } })
   const { total } = (await (await request(1)).json()).expected
-  const { pool } = cms.payload.db
-  const [first, second, third] = [230, 235, 240].map((lengthFeet) => checkAhead(long(lengthFeet), siteDesign.site))
-  const quote = request(total)
-  await first
-  await second
-  const { rows } = await pool.query<{ at: string }>('select clock_timestamp()::text as at')
-  await third
-  // The quote's own check is the fourth.
-  const open = await pool.query(
-    `select query from pg_stat_activity where datname = current_database() and state = 'idle in transaction' and xact_start < $1::timestamptz`,
-    [rows[0]?.at],
-  )
-  expect(open.rows).toEqual([])
-  expect((await quote).status).toBe(200)
+  const { open, answers: quote } = await openWhileChecking(cms, () => request(total))
+  expect(open).toEqual([])
+  expect(quote.status).toBe(200)
 })
 
 it('finds what the domain finds, and says the same of a plan', async () => {

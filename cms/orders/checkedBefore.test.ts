@@ -1,9 +1,8 @@
 import { NO_FIXES } from '@framewell/domain/framing/frameFixes'
-import { layoutForDimensions } from '@framewell/domain/framing/layoutForDimensions'
 import { WINDY_SITE } from '@framewell/domain/structure/testing/confirmedSites'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { checkAhead } from '../catalog/checkAside'
 import { enterLicense } from '../testing/enterLicense'
+import { openWhileChecking } from '../testing/openWhileChecking'
 import { orderHouse } from '../testing/orderHouse'
 import { KIT } from '../testing/orderSetup'
 import { memberOf, qualifiedBuilder, type TestMember } from '../testing/qualifiedBuilder'
@@ -15,8 +14,6 @@ beforeAll(async () => {
 })
 afterAll(() => house.cms.stop())
 
-/** A frame whose check keeps the thread busy. */
-const long = (lengthFeet: number) => layoutForDimensions({ lengthFeet, widthFeet: 50, stories: 3 }).layout
 const at = (windMph: number) => ({ ...WINDY_SITE, windMph })
 
 /** A saved draft whose frame at its site nobody has checked yet. */
@@ -39,24 +36,15 @@ it('holds no transaction open for an order, a change order or a review that wait
   await put(`${review}/engineer`, { license: await enterLicense(house, engineer) }, operator)
   const [opened, ordered, wished] = await Promise.all([draftAt(101, builder), draftAt(102, builder), draftAt(103, builder)])
 
-  const { pool } = cms.payload.db
-  const [first, second, third] = [210, 215, 220].map((lengthFeet) => checkAhead(long(lengthFeet), WINDY_SITE))
   const { confirmedBy: _by, confirmedAt: _at, ...site } = at(104)
-  const calls = Promise.all([
-    to.post('/api/tracking/order-source', { source: opened }, builder.cookie),
-    to.place(builder, { source: ordered }),
-    to.post(`/api/tracking/orders/${changing.number}/changes`, { reason: 'Our site is windy', source: wished }, builder.cookie),
-    put(`${review}/site`, { site }, engineer.cookie),
-  ])
-  await first
-  await second
-  const { rows } = await pool.query<{ at: string }>('select clock_timestamp()::text as at')
-  await third
-  // The calls' own checks come after these.
-  const open = await pool.query(
-    `select query from pg_stat_activity where datname = current_database() and state = 'idle in transaction' and xact_start < $1::timestamptz`,
-    [rows[0]?.at],
+  const { open, answers } = await openWhileChecking(cms, () =>
+    Promise.all([
+      to.post('/api/tracking/order-source', { source: opened }, builder.cookie),
+      to.place(builder, { source: ordered }),
+      to.post(`/api/tracking/orders/${changing.number}/changes`, { reason: 'Our site is windy', source: wished }, builder.cookie),
+      put(`${review}/site`, { site }, engineer.cookie),
+    ]),
   )
-  expect(open.rows).toEqual([])
-  expect((await calls).map(({ status }) => status)).toEqual([200, 201, 201, 200])
+  expect(open).toEqual([])
+  expect(answers.map(({ status }) => status)).toEqual([200, 201, 201, 200])
 })
