@@ -3767,6 +3767,7 @@ export interface OrderFile {
   sizeBytes: number;
   uploadedBy: string | Account;
   message?: (string | null) | OrderMessage;
+  sealedModel?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -7144,6 +7145,7 @@ export interface OrderFilesSelect<T extends boolean = true> {
   sizeBytes?: T;
   uploadedBy?: T;
   message?: T;
+  sealedModel?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -51,6 +51,7 @@ import * as migration_20261129_152500_panel_basis from './20261129_152500_panel_
 import * as migration_20261129_163000_divided_disputes from './20261129_163000_divided_disputes';
 import * as migration_20261129_213000_accepted_prices from './20261129_213000_accepted_prices';
 import * as migration_20261130_014500_accepted_basis from './20261130_014500_accepted_basis';
+import * as migration_20261130_035223_sealed_models from './20261130_035223_sealed_models';
 
 export const migrations = [
   {
@@ -317,5 +318,10 @@ export const migrations = [
     up: migration_20261130_014500_accepted_basis.up,
     down: migration_20261130_014500_accepted_basis.down,
     name: '20261130_014500_accepted_basis',
+  },
+  {
+    up: migration_20261130_035223_sealed_models.up,
+    down: migration_20261130_035223_sealed_models.down,
+    name: '20261130_035223_sealed_models',
   },
 ];

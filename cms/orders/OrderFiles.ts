@@ -14,5 +14,7 @@ export const OrderFiles: CollectionConfig = {
     { name: 'sizeBytes', type: 'number', required: true },
     { name: 'uploadedBy', type: 'relationship', relationTo: 'accounts', required: true },
     { name: 'message', type: 'relationship', relationTo: 'order-messages', index: true },
+    // Of a sealed set: the hash of the model it was added for.
+    { name: 'sealedModel', type: 'text' },
   ],
 }

@@ -28,7 +28,10 @@ export const uploadOrderFile: Operation<typeof uploadOrderFileCall> = async (con
   storeOrderFile(context, (await openOrder(context, input.orderId)).order, input, DOCUMENT_LIMITS)
 
 type Context = Parameters<Operation<typeof uploadOrderFileCall>>[0]
-type NewFile = Pick<Parameters<Operation<typeof uploadOrderFileCall>>[1], 'name' | 'id'>
+type NewFile = Pick<Parameters<Operation<typeof uploadOrderFileCall>>[1], 'name' | 'id'> & {
+  /** Of a sealed set: the hash of its model. */
+  readonly sealedModel?: string
+}
 
 /**
  * Stores a file with an order that the person may add to, within these limits.
@@ -38,7 +41,13 @@ export function storeOrderFile(context: Context, order: Order, facts: NewFile, l
   return turns.take(networkOf(context.address), () => storeFile(context, order, facts, limits, file))
 }
 
-async function storeFile(context: Context, order: Order, { name, id: given }: NewFile, limits: UploadLimits, file: Readable | undefined) {
+async function storeFile(
+  context: Context,
+  order: Order,
+  { name, id: given, sealedModel }: NewFile,
+  limits: UploadLimits,
+  file: Readable | undefined,
+) {
   const { req, refuse, session, once } = context
   if (!file || !session) throw refuse('unsupportedMediaType')
   if (!(await hasRoomFor('plan-files'))) throw refuse('storageFull', { retryAfterSeconds: 600 })
@@ -60,7 +69,7 @@ async function storeFile(context: Context, order: Order, { name, id: given }: Ne
       const stored: OrderFile = await req.payload.db.create({
         collection: 'order-files',
         customID: id,
-        data: { order: order.id, uploadedBy: session.id, ...facts },
+        data: { order: order.id, uploadedBy: session.id, sealedModel, ...facts },
         req,
       })
       await keepArrivingAs(arriving, storedName(order.id, id))

@@ -3,8 +3,6 @@ import { licenseRefusal } from '@framewell/domain/orders/engineering/license'
 import type { approveRevision as approveRevisionCall } from '@framewell/domain/orders/engineering/reviewCalls'
 import { approvalRefusal } from '@framewell/domain/orders/engineering/reviewState'
 import { isOwnName } from '@framewell/domain/parties/signer'
-import type { PayloadRequest } from 'payload'
-import type { EngineeringApproval, OrderFile } from '../../payload-types'
 import { idOf } from '../../platform/database/idOf'
 import type { Operation } from '../../platform/http/calls/bindCall'
 import { orderFile } from '../fileOfOrder'
@@ -16,6 +14,7 @@ import { reviewAnswer } from './reviewAnswer'
 import { reviewRecord } from './reviewRecords'
 import { recordReviewStep, reviewActor } from './reviewSteps'
 
+const OTHER_MODEL = 'This file was added when the order had another model or design site. Add the sealed set of the present one.'
 const NOT_ON_RECORD = 'This license is no longer on record for your account. Have an operator assign the order again.'
 
 /**
@@ -43,11 +42,7 @@ export const approveRevision: Operation<typeof approveRevisionCall> = async (
   orderedFrame(context, order)
   const file = await orderFile(req, order, sealedSet)
   if (file?.mimeType !== 'application/pdf' || idOf(file.uploadedBy) !== session.id) throw refuse('unknownSealedSet')
-  const sealed = await revisionSealedBy(req, file)
-  if (sealed !== null)
-    throw refuse('unknownSealedSet', {
-      detail: `This file is the sealed set of revision ${sealed}, whose model was another one. Add the set of revision ${order.revision}.`,
-    })
+  if (file.sealedModel !== hash) throw refuse('unknownSealedSet', { detail: OTHER_MODEL })
   const approved = {
     revision: order.revision,
     modelHash: hash,
@@ -79,10 +74,4 @@ export const approveRevision: Operation<typeof approveRevisionCall> = async (
     now,
   )
   return reviewAnswer(req, seen, now)
-}
-
-/** The revision whose approval a file is the sealed set of; null for a new file. */
-async function revisionSealedBy(req: PayloadRequest, { id }: OrderFile): Promise<number | null> {
-  const where = { sealedSet: { equals: id } }
-  return (await req.payload.db.findOne<EngineeringApproval>({ collection: 'engineering-approvals', where, req }))?.revision ?? null
 }

@@ -118,20 +118,23 @@ describe('the engineering review of an order', () => {
     const question = (await ask('Which soil report?')).body.review.questions[0]
     expect((await asOf(builder.cookie)).review.words).toBe('Not reviewed by an engineer: with Olive Stone, 1 question open')
     expect(await waiting()).toEqual([['reviewQuestion'], [], ['answerQuestion']])
-    const sealedSet = (await seal()).body.file.id
-    expect((await approve({ modelHash: 'a'.repeat(64), sealedSet })).body.code).toBe('questionsOpen')
+    const early = (await seal()).body.file.id
+    expect((await approve({ modelHash: 'a'.repeat(64), sealedSet: early })).body.code).toBe('questionsOpen')
     expect((await answer(question.id, 'Report 12 of May.', builder.cookie)).body.review.questions[0]).toMatchObject({
       answer: 'Report 12 of May.',
       answeredBy: 'Test builder',
     })
     expect((await answer(question.id, 'Again', house.operator)).body.code).toBe('answered')
 
-    expect((await approve({ modelHash: 'a'.repeat(64), sealedSet })).body.code).toBe('noSite')
+    expect((await approve({ modelHash: 'a'.repeat(64), sealedSet: early })).body.code).toBe('noSite')
     expect((await read(engineer.cookie)).check).toBeNull()
     expect((await house.to.get(`${path}/members`, engineer.cookie)).body).toEqual({ data: [], total: 0 })
     expect((await setSite({ ...SITE, windMph: 20 })).status).toBe(400)
     const { check, modelHash, site } = reviewSchema.parse((await setSite()).body.review)
     expect(site).toMatchObject({ windMph: 115, confirmedBy: 'Olive Stone' })
+    // It was added before the loads were entered.
+    expect((await approve({ modelHash, sealedSet: early })).body.code).toBe('unknownSealedSet')
+    const sealedSet = (await seal()).body.file.id
     expect(check?.memberCount).toBeGreaterThan(check?.computedCount ?? 0)
     expect(check?.notChecked.length).toBeGreaterThan(0)
     const members = async (query: string) => (await house.to.get(`${path}/members?${query}`, engineer.cookie)).body
@@ -258,9 +261,12 @@ describe('the engineering review of an order', () => {
     const { modelHash, approvals } = await read(engineer.cookie)
     expect(approvals).toMatchObject([{ revision: 1, modelHash: before.modelHash }])
     expect(approvals[0]?.voidedAt).not.toBeNull()
-    const old = (await approve({ modelHash, sealedSet: approvals[0]?.sealedSet.split('/').at(-1) })).body
-    expect([old.code, old.detail]).toEqual(['unknownSealedSet', expect.stringContaining('the sealed set of revision 1')])
-    expect((await approve({ modelHash, sealedSet })).status).toBe(200)
+    // Neither the set that approved the first model nor one that was added for it and never used.
+    for (const earlier of [approvals[0]?.sealedSet.split('/').at(-1), sealedSet]) {
+      const old = (await approve({ modelHash, sealedSet: earlier })).body
+      expect([old.code, old.detail]).toEqual(['unknownSealedSet', expect.stringContaining('another model or design site')])
+    }
+    expect((await approve({ modelHash, sealedSet: (await seal()).body.file.id })).status).toBe(200)
     expect((await asOf(builder.cookie)).review.words).toContain('revision 3')
     expect((await read(engineer.cookie)).approvals).toHaveLength(2)
     expect(path).toContain(number)

@@ -19,7 +19,7 @@ import type { Operation } from '../../platform/http/calls/bindCall'
 import { isAsOrdered } from '../orderPanels'
 import { storedOrder } from '../storedOrder'
 import { storeOrderFile } from '../uploadOrderFile'
-import { designSite } from './modelHash'
+import { designSite, modelHash } from './modelHash'
 import { openReview, openReviewForChange } from './openReview'
 import { reviewAnswer } from './reviewAnswer'
 import { reviewRecords } from './reviewRecords'
@@ -113,8 +113,9 @@ export const answerReviewQuestion: Operation<typeof answerReviewQuestionCall> = 
 
 /** Stores a PDF; it becomes the sealed set when a revision is approved with it. */
 export const uploadSealedSet: Operation<typeof uploadSealedSetCall> = async (context, { orderId, name, id }) => {
-  const { order, seenAs } = await openReview(context, orderId)
+  const { order, review, seenAs } = await openReview(context, orderId)
   if (seenAs !== 'engineer') throw context.refuse('unknownOrder')
   if (rerouteRefusal(order)) throw context.refuse('reviewClosed')
-  return storeOrderFile(context, order, { name, id }, { ...DOCUMENT_LIMITS, types: ['application/pdf'] })
+  const sealedModel = modelHash(order, designSite(review))
+  return storeOrderFile(context, order, { name, id, sealedModel }, { ...DOCUMENT_LIMITS, types: ['application/pdf'] })
 }

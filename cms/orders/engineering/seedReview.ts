@@ -66,9 +66,10 @@ export async function seedReview(
   if (entered instanceof Response || !order) throw new Error('A demo order has a review')
   const body = Readable.from([await sampleSet(orderId, engineer.name, time)])
   const limits = { ...DOCUMENT_LIMITS, types: ['application/pdf'] } as const
-  const stored = await storeOrderFile(contextFor(req, uploadSealedSetCall, time), order, { name: 'sample-set.pdf' }, limits, body)
-  if (stored instanceof Response) throw new Error('A seed repeats nothing')
   const { modelHash } = entered.review
+  const set = { name: 'sample-set.pdf', sealedModel: modelHash }
+  const stored = await storeOrderFile(contextFor(req, uploadSealedSetCall, time), order, set, limits, body)
+  if (stored instanceof Response) throw new Error('A seed repeats nothing')
   const approving = approveRevisionCall.input.parse({ orderId, name: engineer.name, modelHash, sealedSet: stored.file.id })
   await approveRevision(contextFor(req, approveRevisionCall, time), approving)
 }
