@@ -15,8 +15,12 @@ export function slugFor(title: string): string {
   return slugSchema.safeParse(slug).success ? slug : ''
 }
 
-/** The slug that follows a title as long as nobody typed one: a new page's, or the one its title produced. Otherwise unchanged. */
+/**
+ * The slug that follows a title as long as nobody typed one: a new page's, or the one its title produced, with the number of a taken one.
+ * Otherwise unchanged.
+ */
 export function followingSlug({ title, slug }: { readonly title: string; readonly slug: string }, next: string): string {
-  const own = slug !== slugFor(title) && !new RegExp(`^${NEW_PAGE.slug}(?:-\\d+)?$`).test(slug)
+  const given = slug.replace(/-\d+$/, '')
+  const own = ![slugFor(title), NEW_PAGE.slug].some((made) => made === slug || made === given)
   return own ? slug : slugFor(next) || slug
 }

@@ -17,6 +17,7 @@ import { futureTime, scheduleRefusal } from '@framewell/domain/content/publishin
 import { cancelSchedule, type listSchedules, type Schedule, schedulePublication } from '@framewell/domain/content/schedules'
 import type { findDeadLinks } from '@framewell/domain/content/site'
 import type { listBrokenLinks, searchContent } from '@framewell/domain/content/siteChecks'
+import { slugFor } from '@framewell/domain/content/slugFor'
 import { type AnswerCall, refuseCall } from '@framewell/domain/http/answerCalls'
 import { type PictureDesk, pictureDesk } from './pictureDesk'
 import { sampleArticleFields, sampleForms, sampleTextFigures } from './sampleForms'
@@ -92,13 +93,16 @@ export function contentDesk(samples: readonly ContentPage[] = samplePages): Cont
       const made = contentPage({ id: idOf(100 + pages.size + trash.size), kind: input.kind, title: input.title || NEW_PAGE.title, slug })
       return store(changed(made, { ...input, title: made.title, slug }), FIRST_EDITOR)
     },
-    updatePage: ({ id, expectedVersion, asDraft, isPublished, ...change }) => {
+    updatePage: async ({ id, expectedVersion, asDraft, isPublished, ...change }) => {
       const page = found(id)
       if (expectedVersion !== undefined && expectedVersion !== page.version)
         throw refuseCall(updateContentPage, 'changedMeanwhile', savedMeanwhile(page))
       const odd = malformedAddresses(change)
       if (odd.length > 0) throw refuseCall(updateContentPage, 'invalidInput', { fields: odd })
-      const wanted = changed(page, change)
+      const { title = page.title, slug } = change
+      const free = async (made: string) => freeSlug(made, (taken) => (ownerOf(taken) ?? page).id !== id)
+      const numbered = slug !== undefined && page.publishDate === null && slug === slugFor(title) ? { slug: await free(slug) } : {}
+      const wanted = changed(page, { ...change, ...numbered })
       const differs = JSON.stringify(wanted) !== JSON.stringify(page)
       const owner = ownerOf(wanted.slug)
       if (owner && owner.id !== id)

@@ -123,6 +123,20 @@ describe('PUT /api/content/pages/{id}', () => {
     expect(await titleAt()).toBe('Half ty')
   })
 
+  it('gives an address that the title produced a number when it is taken, until the page was public; a typed one is refused', async () => {
+    const titled = (id: string, title = 'Gusts') => client.put(id, { title, slug: 'gusts' })
+    await client.create({ title: 'Gusts', slug: 'gusts' })
+    const [one, other] = await Promise.all([client.create({ title: 'One' }), client.create({ title: 'Other' })])
+    const saved = await Promise.all([client.page(titled(one.id)), client.page(titled(other.id))])
+    expect(saved.map(({ slug }) => slug).sort()).toEqual(['gusts-2', 'gusts-3'])
+    expect(await client.page(titled(one.id))).toMatchObject({ slug: saved[0].slug })
+    expect(await (await titled(one.id, 'Storms')).json()).toMatchObject({
+      fields: [{ path: 'slug', message: "'Gusts' already has this address" }],
+    })
+    await client.put(one.id, { isPublished: true })
+    expect((await titled(one.id)).status).toBe(400)
+  })
+
   it('adds a redirect when a published slug changes', async () => {
     const { id } = await client.create({ slug: 'moved-from', isPublished: true })
     await client.put(id, { slug: 'moved-to' })

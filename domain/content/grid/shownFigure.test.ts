@@ -45,3 +45,11 @@ it('leaves a gap in a line, not a drop to zero', () => {
   const line = chartDrawing(chart, 'figure').labels.map(({ text }) => text)
   expect(line).toEqual(expect.arrayContaining(['12', '14', '?']))
 })
+
+it('shows nothing of a chart in which no number was typed yet', () => {
+  const chart = (cells: readonly unknown[]) => shownFigure({ unit: '', categories: ['Wind', 'Fire'], series: [{ values: cells }] }, facts)
+  expect(chart([null, null])).toBeNull()
+  expect(chart(['', undefined])).toBeNull()
+  expect(chart([1, null])).toMatchObject({ kind: 'chart', missing: [{ cell: 'Fire, series 1' }] })
+  expect(chart(['{{claim.gone}}', null])).toMatchObject({ kind: 'chart' })
+})

@@ -66,11 +66,16 @@ export function shownFigure(written: FieldValues, known: FactValues | undefined)
       name: fillAll(name, facts),
       values: Array.isArray(cells) ? cells.map((cell) => cellNumber(cell, facts)) : cells,
     }))
+    if (entriesOf(series).every(({ values: cells }) => !Array.isArray(cells) || cells.every(isBlank))) return null
     const chart = chartSchema.safeParse({ ...values, series: numbers })
     return chart.success ? { kind: 'chart', chart: chart.data, missing: missingCells(written, chart.data, known) } : null
   }
   const table = tableSchema.safeParse(values)
   return table.success ? { kind: 'table', table: table.data } : null
+}
+
+function isBlank(cell: unknown): boolean {
+  return cell === null || cell === undefined || cell === ''
 }
 
 function missingCells({ series }: FieldValues, { categories, series: drawn }: ChartContent, facts: FactValues | undefined): MissingCell[] {
