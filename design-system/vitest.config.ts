@@ -1,18 +1,11 @@
-import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-
-const installed = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-]
+import { installedBrowser } from '../server-kit/browser/installedBrowser'
 
 /** CHROMIUM_PATH, an installed browser, or undefined: Playwright's own. */
-const executablePath = process.env.CHROMIUM_PATH || installed.find((path) => existsSync(path))
+const executablePath = installedBrowser(process.env.CHROMIUM_PATH)
 
 const args = [
   '--no-sandbox',

@@ -7,8 +7,8 @@ import { ROOT } from './product'
 export const GROUPS = [
   // Builders change no page of the site.
   { name: 'visitors', projects: ['readers-phone', 'readers', 'builders', 'builders-phone'] },
-  // Editors order nothing.
-  { name: 'makers', projects: ['money', 'editors'] },
+  // Editors and newcomers order nothing.
+  { name: 'makers', projects: ['money', 'editors', 'newcomers', 'newcomers-phone'] },
   { name: 'alone', projects: ['alone'] },
 ] as const
 

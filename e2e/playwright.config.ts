@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { defineConfig, devices } from '@playwright/test'
+import { chromium, defineConfig, devices } from '@playwright/test'
+import { installedBrowser } from '../server-kit/browser/installedBrowser'
 import { ANY_WIDTH, CHROMIUM_ARGS, DATA_DIR, JOB, LEFT_BY_FAILURES, PORT, ROOT, SITE } from './product'
 
 // Journeys read the product's database with its own code, which reads data folder and keys from the environment.
@@ -18,7 +19,9 @@ const READ_ON_PHONES = /landing\.spec\.ts/
 const READERS = /(accessibility|blog|crawl|landing)\.spec\.ts/
 /** Each creates its own documents and reads nothing others could change. */
 const BUILDERS =
-  /(accounts|adminTabs|adminWorkTabs|bom|controlTabs|controlKeyTabs|controlSystemTabs|credit|desks|drawn|network|newsletter|notifications|picker|quotes|scriptsOff|security|signedIn|siteDesign|steel)\.spec\.ts/
+  /(adminTabs|adminWorkTabs|controlTabs|controlKeyTabs|controlSystemTabs|credit|desks|drawn|network|newsletter|notifications|picker|scriptsOff|siteDesign|steel)\.spec\.ts/
+/** The same, and they order nothing: they run while money is counted. */
+const NEWCOMERS = /(accounts|bom|quotes|security|signedIn)\.spec\.ts/
 const EDITORS =
   /(betweenPeople|comments|content|editorial|keptForms|lostWords|panelPictures|panelPresses|panelRows|panelScreens|panelWriting|pastedArticle|preview|publishing|saving|versions)\.spec\.ts/
 /** They count every cent, or change a rule of orders: one at a time, and nobody else may order or pay meanwhile. */
@@ -51,7 +54,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Recorded at the second attempt: recording every first one slows the run, and a test after one that left a context open would fail.
     trace: { mode: 'on-first-retry', screenshots: false, sources: false },
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: [...CHROMIUM_ARGS] },
+    launchOptions: { executablePath: installedBrowser(process.env.CHROMIUM_PATH) ?? chromium.executablePath(), args: [...CHROMIUM_ARGS] },
   },
   projects: [
     { name: 'readers-phone', use: phone, testMatch: FULL ? READERS : READ_ON_PHONES, grepInvert: new RegExp(ANY_WIDTH) },
@@ -61,7 +64,9 @@ export default defineConfig({
     // First, because its journeys run one after another; editors' fill the other worker meanwhile.
     { name: 'money', use: desktop, testMatch: MONEY, workers: 1, dependencies: FIRST },
     { name: 'editors', use: desktop, testMatch: EDITORS, dependencies: FIRST },
-    { name: 'alone', use: desktop, testMatch: ALONE, workers: 1, dependencies: ['editors', 'money'] },
+    { name: 'newcomers', use: desktop, testMatch: NEWCOMERS, dependencies: FIRST },
+    { name: 'newcomers-phone', use: phone, testMatch: FULL ? NEWCOMERS : /^$/, grepInvert: new RegExp(ANY_WIDTH), dependencies: FIRST },
+    { name: 'alone', use: desktop, testMatch: ALONE, workers: 1, dependencies: ['newcomers', 'newcomers-phone', 'editors', 'money'] },
   ],
   // `npm test` starts the product once for its groups of journeys (`runGroups.ts`).
   webServer: process.env.E2E_STARTED

@@ -13,7 +13,9 @@ export async function findChromium(progress: (text: string) => void): Promise<st
   if (own) return own
   if (process.getuid?.() === 0) {
     await runCommand('apt-get', ['update'])
-    await runCommand('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env: { DEBIAN_FRONTEND: 'noninteractive' } })
+    await runCommand('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'], {
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    })
     const packaged = installedChromium()
     if (packaged) return packaged
   }

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { LiveRelease } from '@framewell/domain/releases/manifest'
 import { givenReleases } from '@framewell/domain/releases/visitTicket'
+import { installedBrowser } from '@framewell/server-kit/browser/installedBrowser'
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { preloadLinks } from '../preloadLinks'
@@ -59,7 +60,7 @@ export function pageOfReleases<Label extends string, Outside extends string = ne
       return true
     }
     browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: installedBrowser(process.env.CHROMIUM_PATH) ?? chromium.executablePath(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-sync'],
     })
   })
