@@ -6,7 +6,7 @@ const namesOf = (files: readonly string[]) => groupsOf(files).map(({ name }) => 
 
 it('a feature run only expects reports of the groups with its journeys', async () => {
   expect(namesOf((await featureFiles('credit')).journeys)).toEqual(['visitors'])
-  expect(namesOf(['e2e/orders.spec.ts', 'e2e/quotes.spec.ts'])).toEqual(['visitors', 'makers'])
+  expect(namesOf(['e2e/orders.spec.ts', 'e2e/picker.spec.ts'])).toEqual(['visitors', 'makers'])
   expect(namesOf([])).toEqual(['visitors', 'makers', 'alone'])
 })
 
