@@ -6,16 +6,11 @@ const SCHEMAS = join(import.meta.dirname, '../payments/bank/iso20022')
 const validators = new Map<string, XsdValidator>()
 
 /**
- * What ISO 20022's schema of its own version finds wrong with a message; empty for a valid one. A statement (camt.053) is read as the account report
- * of the same version (camt.052), which has its elements under other names.
+ * What ISO 20022's schema of its own version finds wrong with a message; empty for a valid one.
  * @throws XmlParseError for text that is not well-formed
  */
 export function schemaFindings(xml: string): readonly string[] {
-  const text = xml
-    .replace(/^\uFEFF?<\?xml[^>]*\?>/, '')
-    .replace('tech:xsd:camt.053.', 'tech:xsd:camt.052.')
-    .replace(/(<\/?)BkToCstmrStmt>/g, '$1BkToCstmrAcctRpt>')
-    .replace(/(<\/?)Stmt>/g, '$1Rpt>')
+  const text = xml.replace(/^\uFEFF?<\?xml[^>]*\?>/, '')
   const message = /tech:xsd:([a-z]+\.\d{3}\.\d{3}\.\d\d)"/.exec(text)?.[1] ?? ''
   const document = XmlDocument.fromString(text)
   try {
