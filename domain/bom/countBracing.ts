@@ -2,7 +2,6 @@ import type { Layout } from '../framing/layout'
 import type { Member } from '../framing/member'
 import { differentHeights } from '../framing/storyHeights'
 import { type CountedLine, type Counting, input } from './countedLine'
-import { jointsOf } from './countFasteners'
 import { countMembers, membersTotal } from './countMembers'
 import { RULES } from './takeOffRule'
 
@@ -13,10 +12,10 @@ const heights = (layout: Layout) =>
 
 /** Straps and blocking of the frame model, and the gussets and hold-downs of its joints. */
 export function countBracing(counting: Counting): CountedLine[] {
-  const { layout, model } = counting
+  const { layout, model, jointsOf } = counting
   const ofRole = (role: Member['role']) => model.members.filter((member) => member.role === role)
   const [braces, bridging, blocking] = [ofRole('brace'), ofRole('bridging'), ofRole('blocking')]
-  const [gussets, holdDowns] = [jointsOf(model, 'gusset'), jointsOf(model, 'hold-down')]
+  const [gussets, holdDowns] = [jointsOf('gusset'), jointsOf('hold-down')]
   const upper = new Set(braces.flatMap(({ mark, assembly }) => (assembly.story > 1 ? [mark] : [])))
   const onUpper = holdDowns.filter(({ members: [brace = ''] }) => upper.has(brace)).length
   return [

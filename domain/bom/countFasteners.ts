@@ -1,9 +1,6 @@
-import { grouped } from '../collections/grouped'
 import { framedFloors } from '../framing/framedFloors'
-import { frameJoints, type Joint, type JointKind } from '../framing/frameJoints'
-import type { FrameModel } from '../framing/frameModel'
+import type { Joint, JointKind } from '../framing/frameJoints'
 import { JOINT_WORDS } from '../framing/jointWords'
-import { memoizeByObject } from '../framing/memoizeByObject'
 import { type CountedLine, type Counting, input } from './countedLine'
 import { sheetCount } from './countSheathing'
 import { RULES } from './takeOffRule'
@@ -36,8 +33,14 @@ export function countFasteners(counting: Counting, counted: readonly CountedLine
 }
 
 /** Screws of some kinds of joint, each kind an input of the line. */
-function jointScrews({ model }: Counting, sku: string, use: string, rule: CountedLine['rule'], kinds: readonly JointKind[]): CountedLine {
-  const joints = kinds.map((kind) => jointsOf(model, kind))
+function jointScrews(
+  { jointsOf }: Counting,
+  sku: string,
+  use: string,
+  rule: CountedLine['rule'],
+  kinds: readonly JointKind[],
+): CountedLine {
+  const joints = kinds.map((kind) => jointsOf(kind))
   return {
     category: 'fasteners',
     sku,
@@ -94,9 +97,9 @@ function sheetScrews(counting: Counting, counted: readonly CountedLine[]): Count
 }
 
 /** Anchors under exterior and bearing walls or the edges of a ground floor, pins under partitions on a slab. */
-function toTheFoundation({ layout, model }: Counting): CountedLine[] {
+function toTheFoundation({ layout, jointsOf }: Counting): CountedLine[] {
   const onJoists = framedFloors(layout)[0] === 1
-  const [anchors, pins] = [jointsOf(model, 'anchor'), jointsOf(model, 'pin')]
+  const [anchors, pins] = [jointsOf('anchor'), jointsOf('pin')]
   const pieces = (joints: readonly Joint[]) => new Set(joints.flatMap(({ members }) => members)).size
   return [
     {
@@ -125,8 +128,8 @@ function toTheFoundation({ layout, model }: Counting): CountedLine[] {
 }
 
 /** Trusses, and on a hip roof the jack rafters that replace them. */
-function trussTies({ model }: Counting): CountedLine {
-  const ties = jointsOf(model, 'tie')
+function trussTies({ jointsOf }: Counting): CountedLine {
+  const ties = jointsOf('tie')
   return {
     category: 'fasteners',
     sku: 'TRUSS-TIE',
@@ -137,10 +140,3 @@ function trussTies({ model }: Counting): CountedLine {
     inputs: [input('Ends on walls, one each', ties.length, 'ends')],
   }
 }
-
-/** A frame's joints of one kind. */
-export function jointsOf(model: FrameModel, kind: JointKind): readonly Joint[] {
-  return jointsByKind(model).get(kind) ?? []
-}
-
-const jointsByKind = memoizeByObject((model: FrameModel) => grouped(frameJoints(model), ({ kind }) => kind))

@@ -1,3 +1,4 @@
+import type { Joint, JointKind } from '../framing/frameJoints'
 import type { FrameModel } from '../framing/frameModel'
 import type { Layout } from '../framing/layout'
 import type { BomCategory } from './bomCategory'
@@ -36,6 +37,8 @@ export interface CountedLine {
 export interface Counting {
   readonly layout: Layout
   readonly model: FrameModel
+  /** The frame's joints of one kind. */
+  readonly jointsOf: (kind: JointKind) => readonly Joint[]
   readonly choices: TakeOffChoices
   /** Units per package of a material. */
   readonly packageSize: (sku: string) => number

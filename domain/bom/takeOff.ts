@@ -1,3 +1,5 @@
+import { grouped } from '../collections/grouped'
+import { frameJoints } from '../framing/frameJoints'
 import type { FrameModel } from '../framing/frameModel'
 import { memoizeByObject } from '../framing/memoizeByObject'
 import { BOM_CATEGORIES } from './bomCategory'
@@ -32,7 +34,14 @@ export function takeOff(model: FrameModel, choices: TakeOffChoices, materials: r
     if (!material) throw new RangeError(`The materials have no ${sku}`)
     return material
   }
-  const counting: Counting = { layout: model.layout, model, choices, packageSize: (sku) => materialOf(sku).packageSize }
+  const joints = grouped(frameJoints(model), ({ kind }) => kind)
+  const counting: Counting = {
+    layout: model.layout,
+    model,
+    jointsOf: (kind) => joints.get(kind) ?? [],
+    choices,
+    packageSize: (sku) => materialOf(sku).packageSize,
+  }
   const counted = [countFraming, countBracing, countSheathing, countInsulation, countRoofing].flatMap((count) => count(counting))
   return [...counted, ...countFasteners(counting, counted)]
     .filter(({ netQuantity }) => netQuantity > 0)

@@ -1,4 +1,4 @@
-import { frameJoints, JOINT_KINDS } from '../framing/frameJoints'
+import { frameJoints, JOINT_KINDS, type Joint } from '../framing/frameJoints'
 import type { FrameModel } from '../framing/frameModel'
 import { frameSummary } from '../framing/frameSummary'
 import { JOINT_WORDS } from '../framing/jointWords'
@@ -29,11 +29,12 @@ export function scheduleSheets(
   sheetOf: ReadonlyMap<string, string>,
   measure: Measure,
 ): SheetContent[] {
+  const joints = frameJoints(model)
   const schedules = [
     ['members', memberSchedule(model, types)],
     ['openings', openingSchedule(model)],
-    ['connections', connectionSchedule(model)],
-    ['hold-downs', holdDownSchedule(model)],
+    ['connections', connectionSchedule(joints)],
+    ['hold-downs', holdDownSchedule(model, joints)],
     ['panels', panelSchedule(schedule, basis, sheetOf)],
   ] as const
   const filled = schedules.filter(([, { rows }]) => rows.length > 0)
@@ -111,8 +112,7 @@ function roleOfOpening(kind: 'door' | 'window' | 'garage', exterior: boolean): s
   return exterior ? 'Door' : 'Doorway'
 }
 
-function connectionSchedule(model: FrameModel): Schedule {
-  const joints = frameJoints(model)
+function connectionSchedule(joints: readonly Joint[]): Schedule {
   return {
     title: 'Connections of the model',
     columns: [{ heading: 'Where' }, { heading: 'Places', align: 'end' }, { heading: 'Fastener' }, { heading: 'Count', align: 'end' }],
@@ -126,13 +126,13 @@ function connectionSchedule(model: FrameModel): Schedule {
 }
 
 /** Each hold-down with the wall, the strap's and the chord's marks, and its place from the wall's start. */
-function holdDownSchedule(model: FrameModel): Schedule {
+function holdDownSchedule(model: FrameModel, joints: readonly Joint[]): Schedule {
   const members = new Map(model.members.map((member) => [member.mark, member]))
   const runs = new Map(wallRuns(model.layout).map((run) => [run.assembly.mark, run]))
   return {
     title: 'Hold-downs (no rating is checked)',
     columns: [{ heading: 'Wall' }, { heading: 'From its left', align: 'end' }, { heading: 'Strap' }, { heading: 'Chord' }],
-    rows: frameJoints(model).flatMap(({ kind, at, members: [strap = '', chord = ''] }) => {
+    rows: joints.flatMap(({ kind, at, members: [strap = '', chord = ''] }) => {
       if (kind !== 'hold-down') return []
       const assembly = members.get(strap)?.assembly
       const wall = assembly?.cutFrom ?? assembly?.mark ?? ''

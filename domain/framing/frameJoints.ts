@@ -2,7 +2,6 @@ import { grouped } from '../collections/grouped'
 import { framedFloors } from './framedFloors'
 import type { FrameModel } from './frameModel'
 import type { FramePoint, Member, MemberRole } from './member'
-import { memoizeByObject } from './memoizeByObject'
 import { outlineSides } from './outline'
 import { FLANGE_FEET } from './profile'
 import { wallRuns } from './wallRuns'
@@ -34,10 +33,15 @@ export interface Joint {
   readonly count: number
 }
 
+interface EndScrews {
+  readonly kind: JointKind
+  readonly count: number
+  /** What a member ends at. */
+  readonly to: readonly MemberRole[]
+}
+
 /** Screws at one end of a member, by its role. Their sources are those of the take-off's rules. */
-const END_SCREWS: Readonly<
-  Partial<Record<MemberRole, { readonly kind: JointKind; readonly count: number; readonly to: readonly MemberRole[] }>>
-> = (() => {
+const END_SCREWS: Readonly<Partial<Record<MemberRole, EndScrews>>> = (() => {
   const upright = { kind: 'stud-track', count: 2, to: ['bottom-track', 'top-track', 'sill-track', 'head-track', 'header'] } as const
   const joist = { kind: 'joist-end', count: 4, to: ['rim-track', 'floor-header'] } as const
   return {
@@ -72,7 +76,7 @@ const REACH_FEET = 0.6
 const NOISE = 1e-6
 
 /** Every joint of a frame that the bill counts: screws by joint, straps' gussets and hold-downs on every story, anchors, pins and ties. */
-export const frameJoints = memoizeByObject((model: FrameModel): readonly Joint[] => {
+export function frameJoints(model: FrameModel): readonly Joint[] {
   const partitions = new Set(wallRuns(model.layout).flatMap(({ bearing, assembly }) => (bearing ? [] : [assembly.mark])))
   const sides = outlineSides(model.layout.outline).filter(({ along }) => along.x === 0)
   const ground: Ground = {
@@ -88,7 +92,7 @@ export const frameJoints = memoizeByObject((model: FrameModel): readonly Joint[]
   const joints: Joint[] = []
   for (const own of grouped(model.members, ({ assembly }) => assembly.mark).values()) addAssemblyJoints(joints, own, ground)
   return joints
-})
+}
 
 /** What tells how the ground story is held down. */
 interface Ground {
@@ -106,7 +110,18 @@ function addAssemblyJoints(joints: Joint[], members: readonly Member[], ground: 
     found.set(roles, known)
     return known
   }
-  for (const own of byRole.values()) for (const member of own) addMemberJoints(joints, member, ofRoles, ground)
+  for (const [role, own] of byRole) {
+    const ends = END_SCREWS[role]
+    if (ends) addEndJoints(joints, own, ends, ofRoles(ends.to), ground)
+    else for (const member of own) addMemberJoints(joints, member, ofRoles, ground)
+  }
+}
+
+function addEndJoints(joints: Joint[], members: readonly Member[], ends: EndScrews, others: readonly Member[], ground: Ground): void {
+  for (const member of members) {
+    joints.push(new EndJoint(ends, member.start, member, others), new EndJoint(ends, member.end, member, others))
+    if (member.role === 'joist' && isOnFoundation(member, ground) && ground.isEdge(member)) joints.push(...anchorsAlong(member))
+  }
 }
 
 function addMemberJoints(
@@ -115,13 +130,6 @@ function addMemberJoints(
   ofRoles: (roles: readonly MemberRole[]) => readonly Member[],
   ground: Ground,
 ): void {
-  const ends = END_SCREWS[member.role]
-  if (ends) {
-    const others = ofRoles(ends.to)
-    joints.push(new EndJoint(ends, member.start, member, others), new EndJoint(ends, member.end, member, others))
-    if (member.role === 'joist' && isOnFoundation(member, ground) && ground.isEdge(member)) joints.push(...anchorsAlong(member))
-    return
-  }
   switch (member.role) {
     case 'splice':
       joints.push(spliceJoint(member, ofRoles(SPLICED)))

@@ -199,8 +199,9 @@ it('names exactly the joist or header whose stiffener was dropped, whichever sti
   expect(options?.reinforcements?.[0]).toMatchObject({ part: 'header', stiffened: true })
   const stiff = frameModel(applyFrameOptions(storch.layout, options ?? {}))
   const stiffeners = stiff.members.filter(({ role }) => role === 'stiffener')
+  const joints = frameJoints(stiff)
   const found = stiffeners.map(({ mark }) => {
-    const joined = frameJoints(stiff).flatMap(({ members }) => (members[0] === mark ? members.slice(1) : []))
+    const joined = joints.flatMap(({ members }) => (members[0] === mark ? members.slice(1) : []))
     const about = named(
       stiff,
       changed(stiff, mark, () => undefined),

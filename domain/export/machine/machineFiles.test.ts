@@ -146,12 +146,11 @@ describe("an order's wall panel", () => {
   })
 
   it('has strikes at the joints that public files show, and names the others', () => {
+    const joints = frameJoints(frame.model)
     for (const { mark } of walls) {
       const made = machineFiles(frame, MACHINE, { ...wanted, panel: mark })
       const inPanel = frame.model.members.filter(({ assembly }) => assembly.mark === mark)
-      const crossed = frameJoints(frame.model).filter(
-        ({ kind, members }) => kind === 'strap' && inPanel.some((member) => members.includes(member.mark)),
-      )
+      const crossed = joints.filter(({ kind, members }) => kind === 'strap' && inPanel.some((member) => members.includes(member.mark)))
       expect(made?.unmarked.join(' ').includes('with straps: no public file shows their tooling.'), mark).toBe(crossed.length > 0)
       // A strap passes over a stud's flange: its lips stay whole there.
       const marksAt = new Map(crossed.flatMap(({ members, at }) => members.map((member) => [member, at.z] as const)))
@@ -161,7 +160,7 @@ describe("an order's wall panel", () => {
         const height = marksAt.get(piece)
         if (word !== 'COMPONENT' || !stud || height === undefined) continue
         const at = Math.abs(height - stud.start.z) * 304.8
-        const blocked = frameJoints(frame.model).some(({ kind, members }) => kind === 'block-end' && members.includes(piece))
+        const blocked = joints.some(({ kind, members }) => kind === 'block-end' && members.includes(piece))
         const cuts = operations.flatMap((tool, index) => (tool === 'LIP_CUT' ? [Number(operations[index + 1])] : []))
         expect(
           cuts.some((cut) => Math.abs(cut - at) < 1),
