@@ -101,7 +101,7 @@ const MEASURED: readonly { what: string; floor: 'read' | 'write'; requests: Benc
 
 if (!existsSync(SERVER)) throw new Error('Run npm run build first.')
 const cms = await startProcess({
-  args: ['--conditions=production', SERVER],
+  args: ['--conditions=production', '--max-semi-space-size=64', SERVER],
   cwd: ROOT,
   env: {
     ...process.env,

@@ -166,7 +166,7 @@ function cmsDaemon(at: number, port: number, origin: string, database: Database)
   return new Daemon({
     name: `cms-${at}`,
     command: process.execPath,
-    args: ['--conditions=production', 'cms/dist/server.mjs'],
+    args: ['--conditions=production', '--max-semi-space-size=64', 'cms/dist/server.mjs'],
     env: {
       ...shared(origin),
       CMS_PORT: String(port),
