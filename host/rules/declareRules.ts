@@ -17,7 +17,7 @@ export function declare(target: ElementType | ClassedComponent, name: string) {
     const text = sharedRules(words, ...values)
     const moves = [...declared.keys()].filter((known) => needs.get(known)?.length === 0 && text.includes(known))
     add(name, `.${name}{${text}}`, [...moves, name])
-    return withClassName(target, name, recordRendered)
+    return withClassName(target, name, recorder())
   }
 }
 
@@ -39,8 +39,14 @@ export function sharedRules(words: TemplateStringsArray, ...values: readonly Val
   })
 }
 
-function recordRendered(names: readonly string[]): void {
-  if (drawn) for (const name of names) drawn.add(name)
+/** Records a component's names once in each tracked render: most components are rendered many times. */
+function recorder(): (names: readonly string[]) => void {
+  let recorded: Set<string> | undefined
+  return (names) => {
+    if (drawn === recorded) return
+    recorded = drawn
+    if (drawn) for (const name of names) drawn.add(name)
+  }
 }
 
 function add(name: string, text: string, names: readonly string[]): void {

@@ -55,11 +55,9 @@ export function renderDocument(
     developmentHead,
     BEFORE_PAINT,
     areas.size > 0 ? HOLD_CLICKS : '',
-    BAR_COLORS,
-    FONT_PRELOADS,
-    '<link rel="icon" href="/logo.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">',
+    SITE_HEAD,
     feedLinks(boot.chrome.siteName),
-    `<style>${BASE_CSS}</style>`,
+    BASE_STYLE,
     '<style nonce="',
   ]
   const afterNonce = [
@@ -74,7 +72,9 @@ export function renderDocument(
     ...structuredData(boot.view, { chrome: boot.chrome, origin: boot.origin, path: boot.path, plans }).map(
       (thing) => `<script type="application/ld+json">${scriptJson(thing)}</script>`,
     ),
-    `<script type="application/json" id="boot">${bootJson(sent)}</script>`,
+    '<script type="application/json" id="boot">',
+    ...bootJson(sent),
+    '</script>',
   ]
   const head = html.indexOf('</head>')
   const end = html.lastIndexOf('</body>')
@@ -83,6 +83,12 @@ export function renderDocument(
     after: bytesOf([...afterNonce, html.slice(head, end), ...data, html.slice(end)]),
   }
 }
+
+/** What stands in every page, as the bytes to send. */
+const SITE_HEAD = Buffer.from(
+  `${BAR_COLORS}${FONT_PRELOADS}<link rel="icon" href="/logo.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">`,
+)
+const BASE_STYLE = Buffer.from(`<style>${BASE_CSS}</style>`)
 
 /** A reusable buffer for documents whose length is not known yet; one thread writes one document at a time. */
 let scratch = Buffer.allocUnsafe(1 << 20)
@@ -102,17 +108,25 @@ function bytesOf(pieces: readonly (string | Buffer)[]): Buffer {
   return Buffer.from(scratch.subarray(0, length))
 }
 
-const shared = new WeakMap<object, string>()
+const shared = new WeakMap<object, Buffer>()
 
-/** Many pages share header, footer and releases. */
-function bootJson({ chrome, liveSet, ...rest }: BootData): string {
-  return `${scriptJson(rest).slice(0, -1)},"chrome":${sharedJson(chrome)},"liveSet":${liveSet ? sharedJson(liveSet) : null}}`
+/** Many pages share header, footer and releases; what an area had read is kept with the area. */
+function bootJson({ chrome, liveSet, areas = {}, ...rest }: BootData): (string | Buffer)[] {
+  const pieces = [opened(rest), ',"chrome":', sharedJson(chrome), ',"liveSet":', liveSet ? sharedJson(liveSet) : 'null']
+  for (const [at, [key, { queries, ...area }]] of Object.entries(areas).entries())
+    pieces.push(at === 0 ? ',"areas":{' : ',', scriptJson(key), ':', opened(area), ',"queries":', sharedJson(queries), '}')
+  return [...pieces, Object.keys(areas).length > 0 ? '}}' : '}']
 }
 
-function sharedJson(value: object): string {
+/** JSON of an object without its last brace, for further members. */
+function opened(value: object): string {
+  return scriptJson(value).slice(0, -1)
+}
+
+function sharedJson(value: object): Buffer {
   const before = shared.get(value)
-  if (before !== undefined) return before
-  const json = scriptJson(value)
+  if (before) return before
+  const json = Buffer.from(scriptJson(value))
   shared.set(value, json)
   return json
 }
