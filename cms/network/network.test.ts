@@ -54,8 +54,8 @@ describe('demo shops', () => {
       'the same badge on both screens',
     ).toEqual(open)
     const figures = await desk.status()
-    expect(figures).toMatchObject({ activeOperators: 10, totalCapacity: 346 })
-    expect(figures.utilizationRate).toBeCloseTo((22 + 45 + 9 + 30 + 12 + 15 + 31 + 20 + 6 + 17) / 346)
+    expect(figures).toMatchObject({ activeOperators: 10, totalCapacity: 396 })
+    expect(figures.utilizationRate).toBeCloseTo((22 + 45 + 9 + 30 + 12 + 15 + 31 + 20 + 6 + 17) / 396)
   })
 
   it('are not created twice by two processes at once', async () => {
