@@ -1,9 +1,6 @@
-import { INITIAL_PLANS } from '@framewell/domain/catalog/initialPlans'
 import { listPlans } from '@framewell/domain/catalog/listPlans'
 import { DESIGN_SITE } from '@framewell/domain/structure/site'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { WINDOWS_BESIDE_WALLS } from '../migrations/20261127_002000_windows_beside_walls'
-import { DESIGN_SITES } from '../migrations/20261128_150000_design_sites'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { seedPlans } from './seedPlans'
 
@@ -23,36 +20,6 @@ const planNamed = async (planId: string) => {
 }
 const patch = async (cookie: string, planId: string, json: object) =>
   cms.request(`/api/home-plans/${(await planNamed(planId)).id}`, { method: 'PATCH', json, cookie })
-
-it('moves the windows that a wall ends in, and reads a plan stored with them before', async () => {
-  const layouts = async () => (await catalog()).map(({ id, layout }) => [id, layout] as const)
-  const drawn = INITIAL_PLANS.map(({ id, layout }) => [id, layout] as const)
-  const [storch] = (await cms.payload.db.pool.query(`select layout from home_plans where plan_id = 'the-storch-plan'`)).rows
-  const openings = storch.layout.openings.map((opening: { side: number; story: number; fromFeet: number }) =>
-    opening.story === 1 && opening.side === 3 ? { ...opening, fromFeet: 10 } : opening,
-  )
-  await cms.payload.db.pool.query(`update home_plans set layout = jsonb_set(layout, '{openings}', $1) where plan_id = 'the-storch-plan'`, [
-    JSON.stringify(openings),
-  ])
-  expect(await layouts()).not.toEqual(drawn)
-  await cms.payload.db.pool.query(WINDOWS_BESIDE_WALLS)
-  expect(await layouts()).toEqual(drawn)
-})
-
-it('gives stored plans that nobody changed their design site and stronger parts, and leaves changed ones alone', async () => {
-  const layouts = async () => Object.fromEntries((await catalog()).map(({ id, layout }) => [id, layout]))
-  const before = await layouts()
-  const { pool } = cms.payload.db
-  await pool.query(`update home_plans set layout = layout - 'designSite' - 'reinforcements'`)
-  await pool.query(`update home_plans set layout = jsonb_set(layout, '{roof,pitchIn12}', '6') where plan_id = 'the-bova-plan'`)
-  await pool.query(DESIGN_SITES)
-  const after = await layouts()
-  expect(after).toEqual({ ...before, 'the-bova-plan': expect.objectContaining({ roof: expect.objectContaining({ pitchIn12: 6 }) }) })
-  expect(after['the-bova-plan']).not.toHaveProperty('designSite')
-  expect(after['the-bova-plan']).not.toHaveProperty('reinforcements')
-  await pool.query(`update home_plans set layout = $1 where plan_id = 'the-bova-plan'`, [JSON.stringify(before['the-bova-plan'])])
-  expect(await layouts()).toEqual(before)
-})
 
 describe('GET /api/catalog/plans', () => {
   it('names a design site only while the plan passes there', async () => {

@@ -93,14 +93,6 @@ describe("an order's panels", () => {
     expect((await cms.request(`${path}/frame?format=dwg`, { cookie: shop.cookie })).status).toBe(400)
   })
 
-  it('are stored with an accepted order: the database takes none without', async () => {
-    const { path, number } = await to.activeOrder()
-    await to.post(`${path}/acceptance`, {}, shop.cookie)
-    await expect(cms.payload.db.pool.query('update orders set panel_basis = null where number = $1', [number])).rejects.toThrow(
-      'orders_accepted_basis',
-    )
-  })
-
   it('take the legal width of a load where a shop names none', async () => {
     const { widthFeet: _, ...unnamed } = LIMITS
     expect((await setLimits(unnamed)).body.shop.panels.limits.widthFeet).toBe(8.5)

@@ -1,4 +1,4 @@
-/** Sign-in: counters, sessions, second factors, passkeys, one-time tickets and the company directory (OpenID Connect). */
+/** Sign-in: counters, sessions, second factors, proved addresses, passkeys, one-time tickets and the company directory (OpenID Connect). */
 export const accounts = `
 create table rate_limits (key varchar(255) primary key, points integer not null default 0, expire bigint);
 
@@ -36,8 +36,41 @@ create table recovery_codes (
   account_id uuid not null references accounts (id) on delete cascade,
   code_hash text not null,
   used_at timestamptz,
+  created_at timestamptz not null default now(),
   primary key (account_id, code_hash)
 );
+
+create table proved_addresses (
+  account_id uuid not null references accounts (id) on delete cascade,
+  email text not null,
+  proved_at timestamptz not null default now(),
+  primary key (account_id, email)
+);
+
+create table address_changes (
+  id uuid primary key,
+  account_id uuid not null references accounts (id) on delete cascade,
+  old_email text not null,
+  new_email text not null,
+  requested_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  token_hash text not null unique,
+  stop_hash text not null unique,
+  took_effect_at timestamptz,
+  ended_at timestamptz
+);
+create index address_changes_account on address_changes (account_id);
+create unique index address_changes_waiting on address_changes (account_id) where took_effect_at is null and ended_at is null;
+
+create function keep_account_address() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  if new.email is distinct from old.email and new.email not like 'deleted-%@deleted.invalid'
+    and not exists (select from proved_addresses where account_id = new.id and email = new.email) then
+    raise exception 'The address of an account changes only to one that its holder has proved' using errcode = '42501';
+  end if;
+  return new;
+end $$;
+create trigger accounts_keep_address before update of email on accounts for each row execute function keep_account_address();
 
 create table passkeys (
   id text primary key,

@@ -1,9 +1,15 @@
 /**
  * The double-entry ledger. The database itself holds what must always be true: postings balance, entries never change, no account that may not
- * go negative does, and a step is posted once and reversed once. A project is named by its order's number.
+ * go negative does, nothing is posted in a closed month, and a step is posted once and reversed once. A project is named by its order's number.
  * cms/payments/post.ts is the only code that writes here.
  */
 export const ledger = `
+-- When a step is booked: now, or the time that a statement gives it, never in a month that is closed.
+create function step_time() returns timestamptz language sql stable as $$
+  select case when coalesce(current_setting('framewell.step_time', true), '') = '' then now()
+    else greatest(current_setting('framewell.step_time', true)::timestamptz, (select max(ends_at) from book_closings)) end
+$$;
+
 create table ledger_accounts (
   id bigint generated always as identity primary key,
   kind varchar(40) not null,
@@ -27,7 +33,7 @@ create table ledger_postings (
   request_id varchar(64) not null,
   xid xid8 not null default pg_current_xact_id(),
   reverses bigint unique references ledger_postings (id),
-  posted_at timestamptz not null default now()
+  posted_at timestamptz not null default step_time()
 );
 create index ledger_postings_posted_at on ledger_postings (posted_at desc, id desc);
 
@@ -70,6 +76,15 @@ begin
 end $$;
 create constraint trigger ledger_postings_balance after insert on ledger_postings
   deferrable initially deferred for each row execute function check_posting_balances();
+
+create function refuse_closed_month() returns trigger language plpgsql as $$
+begin
+  if exists (select from book_closings where ends_at > new.posted_at) then
+    raise exception 'The books of this day are closed' using errcode = '23514';
+  end if;
+  return new;
+end $$;
+create trigger ledger_postings_open_month before insert on ledger_postings for each row execute function refuse_closed_month();
 
 create function refuse_late_entry() returns trigger language plpgsql set enable_seqscan = off as $$
 begin

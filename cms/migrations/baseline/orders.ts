@@ -1,6 +1,10 @@
-/** Order numbers, what each person has read, and messages that never change. */
+/** Order numbers, what an accepted order has, what each person has read, and messages that never change. */
 export const orders = `
 create sequence order_numbers;
+
+alter table orders add constraint orders_accepted_price check (accepted_at is null
+  or coalesce(jsonb_typeof(release_policy -> 'shopPriceCents') = 'number' and jsonb_typeof(shop_price) = 'object', false));
+alter table orders add constraint orders_accepted_basis check (accepted_at is null or coalesce(jsonb_typeof(panel_basis) = 'object', false));
 
 create table order_reads (
   order_id uuid not null references orders (id) on delete cascade,

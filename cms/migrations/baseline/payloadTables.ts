@@ -16,12 +16,16 @@ CREATE TYPE "public"."enum_content_reviews_state" AS ENUM('waiting', 'approved',
 CREATE TYPE "public"."enum_price_options_group" AS ENUM('steel-foundation', 'steel-frame', 'steel-sheathing', 'steel-roofing', 'plan-choice1', 'plan-choice2', 'plan-choice3', 'advanced-foundation', 'advanced-framing', 'advanced-addition', 'picker-framing', 'picker-roofing', 'picker-exterior');
 CREATE TYPE "public"."enum_price_options_stud_gauge" AS ENUM('20', '18', '16');
 CREATE TYPE "public"."enum_price_options_stud_spacing_inches" AS ENUM('16', '24');
+CREATE TYPE "public"."enum_price_options_wall_height_feet" AS ENUM('8', '9', '10');
+CREATE TYPE "public"."enum_price_options_upper_wall_height_feet" AS ENUM('8', '9', '10');
 CREATE TYPE "public"."enum_price_options_sheathing" AS ENUM('integrated-panel', 'insulated-panel', 'osb');
 CREATE TYPE "public"."enum_price_options_roofing" AS ENUM('standing-seam', 'architectural-shingles', 'high-definition-shingles', 'roof-panel-system');
 CREATE TYPE "public"."enum_price_options_category" AS ENUM('Protection', 'Energy', 'Comfort', 'Technology');
 CREATE TYPE "public"."enum__price_options_v_version_group" AS ENUM('steel-foundation', 'steel-frame', 'steel-sheathing', 'steel-roofing', 'plan-choice1', 'plan-choice2', 'plan-choice3', 'advanced-foundation', 'advanced-framing', 'advanced-addition', 'picker-framing', 'picker-roofing', 'picker-exterior');
 CREATE TYPE "public"."enum__price_options_v_version_stud_gauge" AS ENUM('20', '18', '16');
 CREATE TYPE "public"."enum__price_options_v_version_stud_spacing_inches" AS ENUM('16', '24');
+CREATE TYPE "public"."enum__price_options_v_version_wall_height_feet" AS ENUM('8', '9', '10');
+CREATE TYPE "public"."enum__price_options_v_version_upper_wall_height_feet" AS ENUM('8', '9', '10');
 CREATE TYPE "public"."enum__price_options_v_version_sheathing" AS ENUM('integrated-panel', 'insulated-panel', 'osb');
 CREATE TYPE "public"."enum__price_options_v_version_roofing" AS ENUM('standing-seam', 'architectural-shingles', 'high-definition-shingles', 'roof-panel-system');
 CREATE TYPE "public"."enum__price_options_v_version_category" AS ENUM('Protection', 'Energy', 'Comfort', 'Technology');
@@ -31,28 +35,40 @@ CREATE TYPE "public"."enum_materials_unit" AS ENUM('ft', 'sq ft', 'each', 'bundl
 CREATE TYPE "public"."enum__materials_v_version_category" AS ENUM('framing', 'bracing', 'sheathing', 'fasteners', 'insulation', 'roofing');
 CREATE TYPE "public"."enum__materials_v_version_csi" AS ENUM('05 05 23', '05 40 00', '06 16 00', '06 16 23', '07 21 16', '07 25 00', '07 30 00', '07 31 13', '07 41 13', '07 62 00', '09 22 16', '09 29 00');
 CREATE TYPE "public"."enum__materials_v_version_unit" AS ENUM('ft', 'sq ft', 'each', 'bundle');
-CREATE TYPE "public"."enum_issued_quotes_kind" AS ENUM('plan', 'advanced', 'steel');
+CREATE TYPE "public"."enum_issued_quotes_kind" AS ENUM('plan', 'advanced', 'steel', 'lots');
 CREATE TYPE "public"."enum_saved_configurations_configurator" AS ENUM('steel', 'plan', 'advanced', 'picker', 'simple-onboarding', 'enhanced-onboarding');
+CREATE TYPE "public"."enum_plan_productions_status" AS ENUM('requested', 'confirmed', 'declined');
 CREATE TYPE "public"."enum_payment_projects_status" AS ENUM('active', 'closed', 'completed');
 CREATE TYPE "public"."enum_phase_completions_phase" AS ENUM('fabrication_start', 'quality_check', 'shipment', 'delivery');
 CREATE TYPE "public"."enum_invoices_kind" AS ENUM('deposit', 'progress', 'final', 'change');
 CREATE TYPE "public"."enum_invoices_status" AS ENUM('scheduled', 'open', 'paid', 'void');
-CREATE TYPE "public"."enum_lien_waivers_phase" AS ENUM('fabrication_start', 'quality_check', 'shipment', 'delivery');
+CREATE TYPE "public"."enum_lien_waivers_phase" AS ENUM('fabrication_start', 'quality_check', 'shipment', 'delivery', 'early_payout');
 CREATE TYPE "public"."enum_lien_waivers_condition" AS ENUM('conditional', 'unconditional');
 CREATE TYPE "public"."enum_lien_waivers_kind" AS ENUM('conditional_progress', 'unconditional_progress', 'conditional_final', 'unconditional_final');
-CREATE TYPE "public"."enum_factoring_requests_status" AS ENUM('pending', 'approved', 'rejected', 'settled');
+CREATE TYPE "public"."enum_waiver_forms_state" AS ENUM('AL', 'AK', 'AZ', 'AR', 'CA', 'CO', 'CT', 'DE', 'DC', 'FL', 'GA', 'HI', 'ID', 'IL', 'IN', 'IA', 'KS', 'KY', 'LA', 'ME', 'MD', 'MA', 'MI', 'MN', 'MS', 'MO', 'MT', 'NE', 'NV', 'NH', 'NJ', 'NM', 'NY', 'NC', 'ND', 'OH', 'OK', 'OR', 'PA', 'RI', 'SC', 'SD', 'TN', 'TX', 'UT', 'VT', 'VA', 'WA', 'WV', 'WI', 'WY');
+CREATE TYPE "public"."enum_waiver_forms_kind" AS ENUM('conditional_progress', 'unconditional_progress', 'conditional_final', 'unconditional_final');
+CREATE TYPE "public"."enum_waiver_forms_basis" AS ENUM('form', 'general');
+CREATE TYPE "public"."enum_factoring_requests_status" AS ENUM('pending', 'approved', 'rejected', 'settled', 'withdrawn', 'owed', 'written_off');
 CREATE TYPE "public"."enum_factoring_requests_urgency" AS ENUM('standard', 'urgent');
 CREATE TYPE "public"."enum_factoring_requests_trust_level" AS ENUM('High', 'Medium', 'Low');
+CREATE TYPE "public"."enum_factoring_requests_debt_decision" AS ENUM('write_off', 'set_off', 'received');
 CREATE TYPE "public"."enum_payment_disputes_reason" AS ENUM('quality', 'missing_parts', 'late', 'damage', 'payment', 'other');
 CREATE TYPE "public"."enum_payment_disputes_status" AS ENUM('open', 'resolved');
 CREATE TYPE "public"."enum_payment_disputes_outcome" AS ENUM('release', 'refund', 'split');
+CREATE TYPE "public"."enum_bank_statements_house_account" AS ENUM('operating', 'escrow');
 CREATE TYPE "public"."enum_bank_statements_format" AS ENUM('camt053', 'bai2', 'csv');
+CREATE TYPE "public"."enum_bank_lines_house_account" AS ENUM('operating', 'escrow');
 CREATE TYPE "public"."enum_bank_lines_status" AS ENUM('matched', 'unmatched', 'assigned', 'returning', 'returned');
-CREATE TYPE "public"."enum_bank_details_status" AS ENUM('waiting', 'active', 'replaced', 'rejected');
+CREATE TYPE "public"."enum_bank_transfers_from" AS ENUM('operating', 'escrow');
+CREATE TYPE "public"."enum_bank_details_status" AS ENUM('waiting', 'active', 'blocked', 'replaced', 'rejected');
 CREATE TYPE "public"."enum_bank_details_account_type" AS ENUM('checking', 'savings');
+CREATE TYPE "public"."enum_bank_details_account_holder" AS ENUM('business', 'person');
 CREATE TYPE "public"."enum_payout_runs_status" AS ENUM('proposed', 'approved_once', 'sent', 'settled', 'cancelled');
-CREATE TYPE "public"."enum_payouts_account" AS ENUM('fabricator_payable', 'builder_payable');
+CREATE TYPE "public"."enum_payouts_account" AS ENUM('fabricator_payable', 'builder_payable', 'suspense');
 CREATE TYPE "public"."enum_payouts_status" AS ENUM('waiting', 'sent', 'settled', 'returned', 'cancelled');
+CREATE TYPE "public"."enum_payee_checks_kind" AS ENUM('name', 'account');
+CREATE TYPE "public"."enum_payee_checks_result" AS ENUM('passed', 'failed');
+CREATE TYPE "public"."enum_w9_forms_tax_class" AS ENUM('individual', 'c_corporation', 's_corporation', 'partnership', 'trust', 'llc_c', 'llc_s', 'llc_p', 'other');
 CREATE TYPE "public"."enum_credit_applications_project_type" AS ENUM('Build-to-Rent', 'Build-to-Sell', 'Spec', 'Renovation', 'Other');
 CREATE TYPE "public"."enum_credit_applications_start_timeline" AS ENUM('Immediately', '1-3 months', '3-6 months', '6+ months');
 CREATE TYPE "public"."enum_credit_applications_budget_scale" AS ENUM('Small (<$100K)', 'Medium ($100K–500K)', 'Large (>$500K)');
@@ -60,7 +76,7 @@ CREATE TYPE "public"."enum_credit_applications_familiarity_with_steel" AS ENUM('
 CREATE TYPE "public"."enum_credit_applications_assigned_tier" AS ENUM('Premium', 'Preferred', 'Standard', 'Prepay');
 CREATE TYPE "public"."enum_credit_applications_qualification_status" AS ENUM('approved', 'pending', 'rejected');
 CREATE TYPE "public"."enum_accounts_role" AS ENUM('super_admin', 'operator', 'editor', 'builder', 'partner');
-CREATE TYPE "public"."enum_companies_kind" AS ENUM('builder', 'fabricator', 'partner');
+CREATE TYPE "public"."enum_companies_kind" AS ENUM('builder', 'fabricator', 'partner', 'engineer');
 CREATE TYPE "public"."enum_memberships_role" AS ENUM('owner', 'member');
 CREATE TYPE "public"."enum_party_invitations_role" AS ENUM('owner', 'member');
 CREATE TYPE "public"."enum_party_invitations_claim_kind" AS ENUM('credit-decision', 'quote', 'production');
@@ -72,15 +88,24 @@ CREATE TYPE "public"."enum_network_documents_kind" AS ENUM('insurance', 'certifi
 CREATE TYPE "public"."enum_network_documents_status" AS ENUM('submitted', 'accepted', 'refused');
 CREATE TYPE "public"."enum_directory_partners_partner_type" AS ENUM('lumber-yard', 'installer', 'engineer', 'architect', 'manufacturer', 'capacity-broker');
 CREATE TYPE "public"."enum_routing_decisions_builder_tier" AS ENUM('Premium', 'Preferred', 'Standard', 'Prepay');
+CREATE TYPE "public"."enum_shop_price_lists_status" AS ENUM('proposed', 'approved', 'declined', 'withdrawn', 'replaced');
+CREATE TYPE "public"."enum_waiting_list_status" AS ENUM('pending', 'waiting', 'told');
+CREATE TYPE "public"."enum_tax_rates_state" AS ENUM('AL', 'AK', 'AZ', 'AR', 'CA', 'CO', 'CT', 'DE', 'DC', 'FL', 'GA', 'HI', 'ID', 'IL', 'IN', 'IA', 'KS', 'KY', 'LA', 'ME', 'MD', 'MA', 'MI', 'MN', 'MS', 'MO', 'MT', 'NE', 'NV', 'NH', 'NJ', 'NM', 'NY', 'NC', 'ND', 'OH', 'OK', 'OR', 'PA', 'RI', 'SC', 'SD', 'TN', 'TX', 'UT', 'VT', 'VA', 'WA', 'WV', 'WI', 'WY');
+CREATE TYPE "public"."enum_tax_rates_level" AS ENUM('state', 'county', 'city', 'special');
+CREATE TYPE "public"."enum_tax_states_state" AS ENUM('AL', 'AK', 'AZ', 'AR', 'CA', 'CO', 'CT', 'DE', 'DC', 'FL', 'GA', 'HI', 'ID', 'IL', 'IN', 'IA', 'KS', 'KY', 'LA', 'ME', 'MD', 'MA', 'MI', 'MN', 'MS', 'MO', 'MT', 'NE', 'NV', 'NH', 'NJ', 'NM', 'NY', 'NC', 'ND', 'OH', 'OK', 'OR', 'PA', 'RI', 'SC', 'SD', 'TN', 'TX', 'UT', 'VT', 'VA', 'WA', 'WV', 'WI', 'WY');
+CREATE TYPE "public"."enum_tax_certificates_state" AS ENUM('AL', 'AK', 'AZ', 'AR', 'CA', 'CO', 'CT', 'DE', 'DC', 'FL', 'GA', 'HI', 'ID', 'IL', 'IN', 'IA', 'KS', 'KY', 'LA', 'ME', 'MD', 'MA', 'MI', 'MN', 'MS', 'MO', 'MT', 'NE', 'NV', 'NH', 'NJ', 'NM', 'NY', 'NC', 'ND', 'OH', 'OK', 'OR', 'PA', 'RI', 'SC', 'SD', 'TN', 'TX', 'UT', 'VT', 'VA', 'WA', 'WV', 'WI', 'WY');
+CREATE TYPE "public"."enum_tax_certificates_kind" AS ENUM('exemption', 'resale');
 CREATE TYPE "public"."enum_orders_status" AS ENUM('awaiting_signature', 'awaiting_funds', 'active', 'on_hold', 'cancelled', 'completed');
 CREATE TYPE "public"."enum_orders_stage" AS ENUM('qualification_approved', 'order_placed', 'fabrication_started', 'fabrication_complete', 'kit_packaged', 'in_transit', 'delivered_to_site', 'assembly_scheduled', 'assembly_in_progress', 'completion_qa');
 CREATE TYPE "public"."enum_orders_tier" AS ENUM('Premium', 'Preferred', 'Standard', 'Prepay');
-CREATE TYPE "public"."enum_order_events_kind" AS ENUM('stage', 'funded', 'hold', 'resume', 'cancel', 'fallback', 'change');
+CREATE TYPE "public"."enum_order_events_kind" AS ENUM('stage', 'funded', 'accept', 'hold', 'resume', 'cancel', 'fallback', 'change', 'review', 'shipment', 'undone');
 CREATE TYPE "public"."enum_order_events_stage" AS ENUM('qualification_approved', 'order_placed', 'fabrication_started', 'fabrication_complete', 'kit_packaged', 'in_transit', 'delivered_to_site', 'assembly_scheduled', 'assembly_in_progress', 'completion_qa');
 CREATE TYPE "public"."enum_order_messages_kind" AS ENUM('message', 'dispute_opened', 'evidence', 'dispute_resolved');
 CREATE TYPE "public"."enum_order_messages_party" AS ENUM('builder', 'fabricator', 'operator', 'system');
 CREATE TYPE "public"."enum_order_changes_status" AS ENUM('proposed', 'accepted', 'declined');
 CREATE TYPE "public"."enum_order_changes_proposed_by" AS ENUM('builder', 'operator');
+CREATE TYPE "public"."enum_order_panels_part" AS ENUM('floor', 'exterior-wall', 'interior-wall', 'truss', 'roof');
+CREATE TYPE "public"."enum_engineer_licenses_state" AS ENUM('AL', 'AK', 'AZ', 'AR', 'CA', 'CO', 'CT', 'DE', 'DC', 'FL', 'GA', 'HI', 'ID', 'IL', 'IN', 'IA', 'KS', 'KY', 'LA', 'ME', 'MD', 'MA', 'MI', 'MN', 'MS', 'MO', 'MT', 'NE', 'NV', 'NH', 'NJ', 'NM', 'NY', 'NC', 'ND', 'OH', 'OK', 'OR', 'PA', 'RI', 'SC', 'SD', 'TN', 'TX', 'UT', 'VT', 'VA', 'WA', 'WV', 'WI', 'WY');
 CREATE TYPE "public"."enum_outgoing_mail_channel" AS ENUM('mail', 'sms');
 CREATE TYPE "public"."enum_outgoing_mail_status" AS ENUM('queued', 'sending', 'sent', 'bounced', 'failed', 'outbox');
 CREATE TYPE "public"."enum_notices_kind" AS ENUM('info', 'warning', 'success', 'error');
@@ -91,6 +116,7 @@ CREATE TYPE "public"."enum_newsletter_subscribers_status" AS ENUM('pending', 'su
 CREATE TYPE "public"."enum_contact_messages_topic" AS ENUM('plan', 'credit', 'order', 'program', 'partner', 'other');
 CREATE TYPE "public"."enum_background_jobs_status" AS ENUM('queued', 'done', 'failed');
 CREATE TYPE "public"."enum_remote_releases_status" AS ENUM('registered', 'candidate', 'live', 'retired', 'withdrawn');
+CREATE TYPE "public"."enum_remote_reports_kind" AS ENUM('begun', 'visit', 'lcp', 'inp', 'failure', 'error');
 CREATE TYPE "public"."enum_product_events_event" AS ENUM('credit_application_submitted', 'credit_decision_saved', 'plan_compared', 'configuration_completed', 'configuration_shared', 'quote_submitted', 'quote_emailed', 'production_started', 'bom_generated');
 CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'schedulePublish');
 CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
@@ -105,7 +131,7 @@ CREATE TABLE "pages_internal_links" (
     "anchor" varchar,
     "target_page" varchar
 );
-  
+
 CREATE TABLE "pages_external_links" (
     "_order" integer NOT NULL,
     "_parent_id" uuid NOT NULL,
@@ -113,7 +139,7 @@ CREATE TABLE "pages_external_links" (
     "anchor" varchar,
     "url" varchar
 );
-  
+
 CREATE TABLE "pages" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "title" varchar,
@@ -138,7 +164,7 @@ CREATE TABLE "pages" (
     "deleted_at" timestamp(3) with time zone,
     "_status" "enum_pages_status" DEFAULT 'draft'
 );
-  
+
 CREATE TABLE "pages_texts" (
     "id" serial PRIMARY KEY NOT NULL,
     "order" integer NOT NULL,
@@ -146,7 +172,7 @@ CREATE TABLE "pages_texts" (
     "path" varchar NOT NULL,
     "text" varchar
 );
-  
+
 CREATE TABLE "_pages_v_version_internal_links" (
     "_order" integer NOT NULL,
     "_parent_id" uuid NOT NULL,
@@ -155,7 +181,7 @@ CREATE TABLE "_pages_v_version_internal_links" (
     "target_page" varchar,
     "_uuid" varchar
 );
-  
+
 CREATE TABLE "_pages_v_version_external_links" (
     "_order" integer NOT NULL,
     "_parent_id" uuid NOT NULL,
@@ -164,7 +190,7 @@ CREATE TABLE "_pages_v_version_external_links" (
     "url" varchar,
     "_uuid" varchar
 );
-  
+
 CREATE TABLE "_pages_v" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "parent_id" uuid,
@@ -194,7 +220,7 @@ CREATE TABLE "_pages_v" (
     "latest" boolean,
     "autosave" boolean
 );
-  
+
 CREATE TABLE "_pages_v_texts" (
     "id" serial PRIMARY KEY NOT NULL,
     "order" integer NOT NULL,
@@ -202,7 +228,7 @@ CREATE TABLE "_pages_v_texts" (
     "path" varchar NOT NULL,
     "text" varchar
 );
-  
+
 CREATE TABLE "posts_internal_links" (
     "_order" integer NOT NULL,
     "_parent_id" uuid NOT NULL,
@@ -210,7 +236,7 @@ CREATE TABLE "posts_internal_links" (
     "anchor" varchar,
     "target_page" varchar
 );
-  
+
 CREATE TABLE "posts_external_links" (
     "_order" integer NOT NULL,
     "_parent_id" uuid NOT NULL,
@@ -218,7 +244,7 @@ CREATE TABLE "posts_external_links" (
     "anchor" varchar,
     "url" varchar
 );
-  
+
 CREATE TABLE "posts" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "title" varchar,
@@ -247,7 +273,7 @@ CREATE TABLE "posts" (
     "deleted_at" timestamp(3) with time zone,
     "_status" "enum_posts_status" DEFAULT 'draft'
 );
-  
+
 CREATE TABLE "posts_texts" (
     "id" serial PRIMARY KEY NOT NULL,
     "order" integer NOT NULL,
@@ -255,7 +281,7 @@ CREATE TABLE "posts_texts" (
     "path" varchar NOT NULL,
     "text" varchar
 );
-  
+
 CREATE TABLE "_posts_v_version_internal_links" (
     "_order" integer NOT NULL,
     "_parent_id" uuid NOT NULL,
@@ -264,7 +290,7 @@ CREATE TABLE "_posts_v_version_internal_links" (
     "target_page" varchar,
     "_uuid" varchar
 );
-  
+
 CREATE TABLE "_posts_v_version_external_links" (
     "_order" integer NOT NULL,
     "_parent_id" uuid NOT NULL,
@@ -273,7 +299,7 @@ CREATE TABLE "_posts_v_version_external_links" (
     "url" varchar,
     "_uuid" varchar
 );
-  
+
 CREATE TABLE "_posts_v" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "parent_id" uuid,
@@ -307,7 +333,7 @@ CREATE TABLE "_posts_v" (
     "latest" boolean,
     "autosave" boolean
 );
-  
+
 CREATE TABLE "_posts_v_texts" (
     "id" serial PRIMARY KEY NOT NULL,
     "order" integer NOT NULL,
@@ -315,7 +341,7 @@ CREATE TABLE "_posts_v_texts" (
     "path" varchar NOT NULL,
     "text" varchar
 );
-  
+
 CREATE TABLE "media" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "alt" varchar NOT NULL,
@@ -374,7 +400,7 @@ CREATE TABLE "media" (
     "sizes_large_avif_filesize" numeric,
     "sizes_large_avif_filename" varchar
 );
-  
+
 CREATE TABLE "redirects" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "from" varchar NOT NULL,
@@ -383,7 +409,7 @@ CREATE TABLE "redirects" (
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "content_releases" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "name" varchar NOT NULL,
@@ -396,7 +422,7 @@ CREATE TABLE "content_releases" (
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "content_reviews" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "title" varchar NOT NULL,
@@ -414,7 +440,7 @@ CREATE TABLE "content_reviews" (
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "content_comments" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "document" varchar NOT NULL,
@@ -432,7 +458,7 @@ CREATE TABLE "content_comments" (
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "content_undos" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "before" jsonb NOT NULL,
@@ -440,7 +466,7 @@ CREATE TABLE "content_undos" (
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "home_plans" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "plan_id" varchar NOT NULL,
@@ -459,11 +485,12 @@ CREATE TABLE "home_plans" (
     "development_square_feet" numeric,
     "layout" jsonb NOT NULL,
     "picture_id" uuid,
+    "framed_picture_id" uuid,
     "offered" boolean DEFAULT true,
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "_home_plans_v" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "parent_id" uuid,
@@ -483,13 +510,14 @@ CREATE TABLE "_home_plans_v" (
     "version_development_square_feet" numeric,
     "version_layout" jsonb NOT NULL,
     "version_picture_id" uuid,
+    "version_framed_picture_id" uuid,
     "version_offered" boolean DEFAULT true,
     "version_updated_at" timestamp(3) with time zone,
     "version_created_at" timestamp(3) with time zone,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "price_options" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "group" "enum_price_options_group" NOT NULL,
@@ -499,6 +527,8 @@ CREATE TABLE "price_options" (
     "description" varchar NOT NULL,
     "stud_gauge" "enum_price_options_stud_gauge",
     "stud_spacing_inches" "enum_price_options_stud_spacing_inches",
+    "wall_height_feet" "enum_price_options_wall_height_feet",
+    "upper_wall_height_feet" "enum_price_options_upper_wall_height_feet",
     "sheathing" "enum_price_options_sheathing",
     "roofing" "enum_price_options_roofing",
     "category" "enum_price_options_category",
@@ -517,7 +547,7 @@ CREATE TABLE "price_options" (
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "price_options_texts" (
     "id" serial PRIMARY KEY NOT NULL,
     "order" integer NOT NULL,
@@ -525,7 +555,7 @@ CREATE TABLE "price_options_texts" (
     "path" varchar NOT NULL,
     "text" varchar
 );
-  
+
 CREATE TABLE "_price_options_v" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "parent_id" uuid,
@@ -536,6 +566,8 @@ CREATE TABLE "_price_options_v" (
     "version_description" varchar NOT NULL,
     "version_stud_gauge" "enum__price_options_v_version_stud_gauge",
     "version_stud_spacing_inches" "enum__price_options_v_version_stud_spacing_inches",
+    "version_wall_height_feet" "enum__price_options_v_version_wall_height_feet",
+    "version_upper_wall_height_feet" "enum__price_options_v_version_upper_wall_height_feet",
     "version_sheathing" "enum__price_options_v_version_sheathing",
     "version_roofing" "enum__price_options_v_version_roofing",
     "version_category" "enum__price_options_v_version_category",
@@ -556,7 +588,7 @@ CREATE TABLE "_price_options_v" (
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "_price_options_v_texts" (
     "id" serial PRIMARY KEY NOT NULL,
     "order" integer NOT NULL,
@@ -564,7 +596,7 @@ CREATE TABLE "_price_options_v_texts" (
     "path" varchar NOT NULL,
     "text" varchar
 );
-  
+
 CREATE TABLE "price_book_versions" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "version" numeric NOT NULL,
@@ -572,7 +604,7 @@ CREATE TABLE "price_book_versions" (
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "distributors" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "distributor_id" varchar NOT NULL,
@@ -584,7 +616,7 @@ CREATE TABLE "distributors" (
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "_distributors_v" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "parent_id" uuid,
@@ -599,7 +631,7 @@ CREATE TABLE "_distributors_v" (
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "materials" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "sku" varchar NOT NULL,
@@ -612,7 +644,7 @@ CREATE TABLE "materials" (
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "_materials_v" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "parent_id" uuid,
@@ -628,7 +660,7 @@ CREATE TABLE "_materials_v" (
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "price_lists_rows" (
     "_order" integer NOT NULL,
     "_parent_id" uuid NOT NULL,
@@ -639,7 +671,7 @@ CREATE TABLE "price_lists_rows" (
     "supplier" varchar NOT NULL,
     "supplier_sku" varchar NOT NULL
 );
-  
+
 CREATE TABLE "price_lists" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "distributor_id" uuid NOT NULL,
@@ -648,7 +680,7 @@ CREATE TABLE "price_lists" (
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "_price_lists_v_version_rows" (
     "_order" integer NOT NULL,
     "_parent_id" uuid NOT NULL,
@@ -660,7 +692,7 @@ CREATE TABLE "_price_lists_v_version_rows" (
     "supplier_sku" varchar NOT NULL,
     "_uuid" varchar
 );
-  
+
 CREATE TABLE "_price_lists_v" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "parent_id" uuid,
@@ -672,7 +704,7 @@ CREATE TABLE "_price_lists_v" (
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "issued_quotes" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "number" varchar NOT NULL,
@@ -683,7 +715,10 @@ CREATE TABLE "issued_quotes" (
     "contact_email" varchar,
     "contact_company" varchar,
     "contact_phone" varchar,
+    "site_zip" varchar,
+    "deliver_by" varchar,
     "total_cents" numeric NOT NULL,
+    "tax" jsonb,
     "lines" jsonb NOT NULL,
     "changes" jsonb NOT NULL,
     "inputs" jsonb NOT NULL,
@@ -700,7 +735,7 @@ CREATE TABLE "issued_quotes" (
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "plan_files" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "name" varchar NOT NULL,
@@ -712,7 +747,7 @@ CREATE TABLE "plan_files" (
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "saved_configurations" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "configurator" "enum_saved_configurations_configurator" NOT NULL,
@@ -723,7 +758,23 @@ CREATE TABLE "saved_configurations" (
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
+CREATE TABLE "developments" (
+    "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+    "name" varchar NOT NULL,
+    "company_id" uuid NOT NULL,
+    "created_by_id" uuid NOT NULL,
+    "lots" jsonb NOT NULL,
+    "lot_count" numeric NOT NULL,
+    "quote_id" varchar,
+    "quoted_layouts" jsonb,
+    "signature" jsonb,
+    "ordered_at" timestamp(3) with time zone,
+    "changed_at" timestamp(3) with time zone NOT NULL,
+    "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+    "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+);
+
 CREATE TABLE "plan_productions" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "number" varchar NOT NULL,
@@ -733,6 +784,8 @@ CREATE TABLE "plan_productions" (
     "lines" jsonb NOT NULL,
     "total_cents" numeric NOT NULL,
     "price_book_version" numeric NOT NULL,
+    "status" "enum_plan_productions_status" NOT NULL,
+    "decline_reason" varchar,
     "milestones" jsonb NOT NULL,
     "contact_name" varchar,
     "contact_email" varchar,
@@ -741,7 +794,7 @@ CREATE TABLE "plan_productions" (
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "payment_projects" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "number" varchar NOT NULL,
@@ -750,16 +803,21 @@ CREATE TABLE "payment_projects" (
     "fabricator_id" uuid,
     "price_cents" numeric NOT NULL,
     "refunded_cents" numeric DEFAULT 0 NOT NULL,
+    "tax" jsonb,
     "terms" jsonb NOT NULL,
     "release_policy" jsonb NOT NULL,
+    "lien_record" jsonb,
+    "notice_reminded" numeric,
     "status" "enum_payment_projects_status" NOT NULL,
     "delivered_on" varchar,
     "retainage_released_at" timestamp(3) with time zone,
+    "release_held" jsonb,
     "close_reason" varchar,
+    "closing" jsonb,
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "phase_completions" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "project_id" uuid NOT NULL,
@@ -771,7 +829,7 @@ CREATE TABLE "phase_completions" (
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "invoices" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "number" varchar NOT NULL,
@@ -783,21 +841,29 @@ CREATE TABLE "invoices" (
     "amount_cents" numeric NOT NULL,
     "paid_cents" numeric DEFAULT 0 NOT NULL,
     "credited_cents" numeric DEFAULT 0 NOT NULL,
+    "tax_cents" numeric DEFAULT 0 NOT NULL,
+    "paid_tax_cents" numeric DEFAULT 0 NOT NULL,
+    "credited_tax_cents" numeric DEFAULT 0 NOT NULL,
     "issued_on" varchar,
     "due_on" varchar,
     "last_reminder_days" numeric,
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "lien_waivers" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "project_id" uuid NOT NULL,
+    "fabricator_id" uuid NOT NULL,
+    "company_id" uuid NOT NULL,
     "phase" "enum_lien_waivers_phase" NOT NULL,
+    "advance_id" uuid,
     "condition" "enum_lien_waivers_condition" NOT NULL,
     "kind" "enum_lien_waivers_kind" NOT NULL,
     "amount_cents" numeric NOT NULL,
     "paragraphs" jsonb NOT NULL,
+    "source" varchar,
+    "exceptions" varchar,
     "text_version" numeric NOT NULL,
     "text_hash" varchar NOT NULL,
     "signed_by" varchar NOT NULL,
@@ -808,7 +874,20 @@ CREATE TABLE "lien_waivers" (
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
+CREATE TABLE "waiver_forms" (
+    "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+    "version" numeric DEFAULT 1 NOT NULL,
+    "state" "enum_waiver_forms_state" NOT NULL,
+    "kind" "enum_waiver_forms_kind" NOT NULL,
+    "citation" varchar NOT NULL,
+    "effective_from" varchar NOT NULL,
+    "basis" "enum_waiver_forms_basis" DEFAULT 'form' NOT NULL,
+    "text" varchar,
+    "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+    "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+);
+
 CREATE TABLE "factoring_requests" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "project_id" uuid NOT NULL,
@@ -819,18 +898,25 @@ CREATE TABLE "factoring_requests" (
     "receivable_cents" numeric NOT NULL,
     "advance_cents" numeric NOT NULL,
     "paid_cents" numeric NOT NULL,
+    "owed_cents" numeric DEFAULT 0 NOT NULL,
     "factoring_discount" numeric NOT NULL,
     "requested_by" varchar NOT NULL,
     "decided_by" varchar,
     "decision_reason" varchar,
     "decided_at" timestamp(3) with time zone,
+    "end_reason" varchar,
+    "debt_decision" "enum_factoring_requests_debt_decision",
+    "debt_decided_by" varchar,
+    "debt_reason" varchar,
+    "debt_decided_at" timestamp(3) with time zone,
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "payment_disputes" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "project_id" uuid NOT NULL,
+    "fabricator_id" uuid,
     "reason" "enum_payment_disputes_reason" NOT NULL,
     "description" varchar NOT NULL,
     "status" "enum_payment_disputes_status" NOT NULL,
@@ -839,13 +925,17 @@ CREATE TABLE "payment_disputes" (
     "outcome" "enum_payment_disputes_outcome",
     "refund_cents" numeric,
     "release_cents" numeric,
+    "released_refund_cents" numeric,
+    "taken_cents" numeric,
+    "shop_release_cents" numeric,
+    "taken_of_phases" jsonb,
     "resolution_reason" varchar,
     "resolved_by" varchar,
     "resolved_at" timestamp(3) with time zone,
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "dispute_evidence" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "dispute_id" uuid NOT NULL,
@@ -856,9 +946,10 @@ CREATE TABLE "dispute_evidence" (
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "bank_statements" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+    "house_account" "enum_bank_statements_house_account" DEFAULT 'operating' NOT NULL,
     "reference" varchar NOT NULL,
     "account_last_four" varchar NOT NULL,
     "account_hash" varchar NOT NULL,
@@ -873,9 +964,10 @@ CREATE TABLE "bank_statements" (
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "bank_lines" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+    "house_account" "enum_bank_lines_house_account" DEFAULT 'operating' NOT NULL,
     "statement_id" uuid NOT NULL,
     "bank_reference" varchar NOT NULL,
     "booked_on" varchar NOT NULL,
@@ -887,10 +979,53 @@ CREATE TABLE "bank_lines" (
     "why" varchar,
     "decided_by" varchar,
     "reason" varchar,
+    "company_id" uuid,
+    "unapplied_cents" numeric DEFAULT 0 NOT NULL,
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
+CREATE TABLE "bank_transfers" (
+    "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+    "number" varchar NOT NULL,
+    "from" "enum_bank_transfers_from" NOT NULL,
+    "amount_cents" numeric NOT NULL,
+    "reason" varchar NOT NULL,
+    "recorded_by" varchar NOT NULL,
+    "canceled_by" varchar,
+    "left_line_id" uuid,
+    "arrived_line_id" uuid,
+    "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+    "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE "receipt_parts" (
+    "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+    "line_id" uuid NOT NULL,
+    "company_id" uuid NOT NULL,
+    "project_id" uuid NOT NULL,
+    "invoice_id" uuid,
+    "amount_cents" numeric NOT NULL,
+    "posting_id" varchar NOT NULL,
+    "decided_by" varchar NOT NULL,
+    "reason" varchar,
+    "taken_back_at" timestamp(3) with time zone,
+    "taken_back_by" varchar,
+    "taken_back_reason" varchar,
+    "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+    "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE "statement_profiles" (
+    "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+    "name" varchar NOT NULL,
+    "layout_hash" varchar NOT NULL,
+    "profile" jsonb NOT NULL,
+    "saved_by" varchar NOT NULL,
+    "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+    "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+);
+
 CREATE TABLE "bank_details" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "company_id" uuid NOT NULL,
@@ -899,15 +1034,23 @@ CREATE TABLE "bank_details" (
     "routing_last_four" varchar NOT NULL,
     "account_last_four" varchar NOT NULL,
     "account_type" "enum_bank_details_account_type" NOT NULL,
+    "account_holder" "enum_bank_details_account_holder" DEFAULT 'business' NOT NULL,
     "sealed" varchar NOT NULL,
     "proposed_by" varchar NOT NULL,
     "proposed_by_id" varchar NOT NULL,
+    "agreed_by" varchar,
+    "agreed_by_id" varchar,
     "decided_by" varchar,
     "decision_reason" varchar,
+    "prenote_file_id" uuid,
+    "prenote" varchar,
+    "prenote_trace" varchar,
+    "blocked_by" varchar,
+    "block_reason" varchar,
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "payout_runs" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "number" varchar NOT NULL,
@@ -917,11 +1060,12 @@ CREATE TABLE "payout_runs" (
     "proposed_by" varchar NOT NULL,
     "approvals" jsonb NOT NULL,
     "sent_at" timestamp(3) with time zone,
+    "file_id_modifier" varchar,
     "originator" varchar,
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "payouts" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "run_id" uuid NOT NULL,
@@ -929,22 +1073,92 @@ CREATE TABLE "payouts" (
     "company_id" uuid NOT NULL,
     "project_id" uuid NOT NULL,
     "account" "enum_payouts_account" NOT NULL,
+    "fabricator_id" uuid,
     "amount_cents" numeric NOT NULL,
     "bank_detail_id" uuid NOT NULL,
     "status" "enum_payouts_status" NOT NULL,
     "phases" jsonb NOT NULL,
+    "trace" varchar,
+    "remittance" varchar,
+    "payee_address" varchar,
     "settled_on" varchar,
+    "settled_line_id" uuid,
     "fail_reason" varchar,
+    "took_back" jsonb,
+    "pay_again_by" varchar,
+    "again_id" uuid,
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
+CREATE TABLE "prenote_files" (
+    "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+    "number" varchar NOT NULL,
+    "settles_on" varchar NOT NULL,
+    "usable_from" varchar NOT NULL,
+    "sent_by" varchar NOT NULL,
+    "file_id_modifier" varchar NOT NULL,
+    "originator" varchar NOT NULL,
+    "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+    "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE "payee_checks" (
+    "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+    "company_id" uuid NOT NULL,
+    "bank_detail_id" uuid NOT NULL,
+    "kind" "enum_payee_checks_kind" NOT NULL,
+    "subject" varchar NOT NULL,
+    "source" varchar NOT NULL,
+    "list_date" varchar,
+    "checked_on" varchar NOT NULL,
+    "result" "enum_payee_checks_result" NOT NULL,
+    "note" varchar,
+    "provider" varchar NOT NULL,
+    "checked_by" varchar NOT NULL,
+    "checked_by_id" varchar NOT NULL,
+    "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+    "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE "book_closings" (
+    "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+    "month" varchar NOT NULL,
+    "until" varchar NOT NULL,
+    "ends_at" timestamp(3) with time zone NOT NULL,
+    "time_zone" varchar DEFAULT 'America/New_York' NOT NULL,
+    "closed_by" varchar NOT NULL,
+    "closed_by_id" varchar NOT NULL,
+    "reason" varchar NOT NULL,
+    "balances" jsonb NOT NULL,
+    "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+    "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE "w9_forms" (
+    "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+    "company_id" uuid NOT NULL,
+    "name" varchar NOT NULL,
+    "business_name" varchar,
+    "tax_class" "enum_w9_forms_tax_class" NOT NULL,
+    "address" varchar NOT NULL,
+    "masked_tin" varchar NOT NULL,
+    "sealed" varchar NOT NULL,
+    "signed_by" varchar NOT NULL,
+    "signer_email" varchar NOT NULL,
+    "signed_on" varchar NOT NULL,
+    "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+    "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+);
+
 CREATE TABLE "credit_applications" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "contact_name" varchar NOT NULL,
     "email" varchar NOT NULL,
     "company_name" varchar,
     "project_location" varchar NOT NULL,
+    "site_zip" varchar,
+    "deliver_by" varchar,
     "project_type" "enum_credit_applications_project_type" NOT NULL,
     "start_timeline" "enum_credit_applications_start_timeline" NOT NULL,
     "budget_scale" "enum_credit_applications_budget_scale" NOT NULL,
@@ -956,6 +1170,7 @@ CREATE TABLE "credit_applications" (
     "ai_summary" varchar NOT NULL,
     "improvements" jsonb NOT NULL,
     "factors" jsonb NOT NULL,
+    "adverse_action" jsonb,
     "policy_version" numeric NOT NULL,
     "applied_at" timestamp(3) with time zone NOT NULL,
     "demo" boolean DEFAULT false,
@@ -964,7 +1179,7 @@ CREATE TABLE "credit_applications" (
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "accounts_sessions" (
     "_order" integer NOT NULL,
     "_parent_id" uuid NOT NULL,
@@ -972,7 +1187,7 @@ CREATE TABLE "accounts_sessions" (
     "created_at" timestamp(3) with time zone,
     "expires_at" timestamp(3) with time zone NOT NULL
 );
-  
+
 CREATE TABLE "accounts" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "name" varchar NOT NULL,
@@ -986,7 +1201,7 @@ CREATE TABLE "accounts" (
     "hash" varchar,
     "reset_password_requested_at" timestamp(3) with time zone
 );
-  
+
 CREATE TABLE "companies" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "name" varchar NOT NULL,
@@ -994,7 +1209,7 @@ CREATE TABLE "companies" (
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "people" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "name" varchar NOT NULL,
@@ -1003,7 +1218,7 @@ CREATE TABLE "people" (
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "memberships" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "company_id" uuid NOT NULL,
@@ -1012,7 +1227,7 @@ CREATE TABLE "memberships" (
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "party_invitations" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "person_id" uuid NOT NULL,
@@ -1028,7 +1243,7 @@ CREATE TABLE "party_invitations" (
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "fabricators" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "name" varchar NOT NULL,
@@ -1039,11 +1254,12 @@ CREATE TABLE "fabricators" (
     "longitude" numeric NOT NULL,
     "reach_miles" numeric NOT NULL,
     "weekly_capacity" numeric NOT NULL,
-    "unit_cents" numeric NOT NULL,
     "max_member_feet" numeric NOT NULL,
     "tolerance_inches" numeric NOT NULL,
     "webs" jsonb NOT NULL,
     "mils" jsonb NOT NULL,
+    "panel_limits" jsonb,
+    "roll_formers" jsonb,
     "finished_orders" numeric DEFAULT 0 NOT NULL,
     "on_time_orders" numeric DEFAULT 0 NOT NULL,
     "inspections" numeric DEFAULT 0 NOT NULL,
@@ -1060,7 +1276,7 @@ CREATE TABLE "fabricators" (
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "network_applications" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "number" varchar NOT NULL,
@@ -1080,7 +1296,7 @@ CREATE TABLE "network_applications" (
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "application_messages" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "application_id" uuid NOT NULL,
@@ -1089,7 +1305,7 @@ CREATE TABLE "application_messages" (
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "application_notes" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "application_id" uuid NOT NULL,
@@ -1098,7 +1314,7 @@ CREATE TABLE "application_notes" (
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "network_documents" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "application_id" uuid,
@@ -1113,7 +1329,7 @@ CREATE TABLE "network_documents" (
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "directory_partners" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "business_name" varchar NOT NULL,
@@ -1129,7 +1345,7 @@ CREATE TABLE "directory_partners" (
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "directory_partners_texts" (
     "id" serial PRIMARY KEY NOT NULL,
     "order" integer NOT NULL,
@@ -1137,7 +1353,7 @@ CREATE TABLE "directory_partners_texts" (
     "path" varchar NOT NULL,
     "text" varchar
 );
-  
+
 CREATE TABLE "routing_decisions" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "project_id" varchar NOT NULL,
@@ -1163,7 +1379,74 @@ CREATE TABLE "routing_decisions" (
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
+CREATE TABLE "shop_price_lists" (
+    "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+    "fabricator_id" uuid NOT NULL,
+    "status" "enum_shop_price_lists_status" NOT NULL,
+    "from" varchar,
+    "rates" jsonb,
+    "order_id" uuid,
+    "quote_cents" numeric,
+    "note" varchar,
+    "proposed_by" varchar NOT NULL,
+    "decided_by" varchar,
+    "decided_at" timestamp(3) with time zone,
+    "reason" varchar,
+    "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+    "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE "waiting_list" (
+    "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+    "zip" varchar NOT NULL,
+    "email" varchar NOT NULL,
+    "status" "enum_waiting_list_status" NOT NULL,
+    "consent" varchar NOT NULL,
+    "requested_at" timestamp(3) with time zone NOT NULL,
+    "mailed_at" timestamp(3) with time zone,
+    "confirmed_at" timestamp(3) with time zone,
+    "told_at" timestamp(3) with time zone,
+    "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+    "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE "tax_rates" (
+    "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+    "state" "enum_tax_rates_state" NOT NULL,
+    "level" "enum_tax_rates_level" NOT NULL,
+    "name" varchar NOT NULL,
+    "percent" numeric NOT NULL,
+    "zips" varchar,
+    "effective_from" varchar NOT NULL,
+    "effective_until" varchar,
+    "source" varchar NOT NULL,
+    "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+    "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE "tax_states" (
+    "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+    "state" "enum_tax_states_state" NOT NULL,
+    "charged" boolean DEFAULT false NOT NULL,
+    "materials" boolean DEFAULT false NOT NULL,
+    "freight" boolean DEFAULT false NOT NULL,
+    "services" boolean DEFAULT false NOT NULL,
+    "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+    "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE "tax_certificates" (
+    "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+    "company_id" uuid NOT NULL,
+    "state" "enum_tax_certificates_state" NOT NULL,
+    "kind" "enum_tax_certificates_kind" NOT NULL,
+    "number" varchar NOT NULL,
+    "expires_on" varchar NOT NULL,
+    "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+    "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+);
+
 CREATE TABLE "orders" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "number" varchar NOT NULL,
@@ -1184,6 +1467,7 @@ CREATE TABLE "orders" (
     "credit_cents" numeric NOT NULL,
     "units" numeric NOT NULL,
     "steel_pounds" numeric NOT NULL,
+    "tax" jsonb,
     "terms" jsonb NOT NULL,
     "release_policy" jsonb NOT NULL,
     "frozen" jsonb NOT NULL,
@@ -1195,11 +1479,15 @@ CREATE TABLE "orders" (
     "latitude" numeric NOT NULL,
     "longitude" numeric NOT NULL,
     "deliver_by" varchar NOT NULL,
-    "expected_delivery" timestamp(3) with time zone,
     "routing_decision" varchar NOT NULL,
     "hold_id" varchar,
     "slots" jsonb NOT NULL,
     "held_until" timestamp(3) with time zone,
+    "accept_by" timestamp(3) with time zone,
+    "accepted_at" timestamp(3) with time zone,
+    "panel_basis" jsonb,
+    "shop_price" jsonb,
+    "review_policy" jsonb,
     "placed_at" timestamp(3) with time zone NOT NULL,
     "signed_at" timestamp(3) with time zone,
     "closed_at" timestamp(3) with time zone,
@@ -1208,7 +1496,7 @@ CREATE TABLE "orders" (
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "order_events" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "order_id" uuid NOT NULL,
@@ -1227,10 +1515,11 @@ CREATE TABLE "order_events" (
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "order_messages" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "order_id" uuid NOT NULL,
+    "fabricator_id" uuid,
     "kind" "enum_order_messages_kind" DEFAULT 'message' NOT NULL,
     "dispute_id" uuid,
     "evidence_id" uuid,
@@ -1242,7 +1531,7 @@ CREATE TABLE "order_messages" (
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "order_files" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "order_id" uuid NOT NULL,
@@ -1251,10 +1540,11 @@ CREATE TABLE "order_files" (
     "size_bytes" numeric NOT NULL,
     "uploaded_by_id" uuid NOT NULL,
     "message_id" uuid,
+    "sealed_model" varchar,
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "order_changes" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "order_id" uuid NOT NULL,
@@ -1273,7 +1563,99 @@ CREATE TABLE "order_changes" (
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
+CREATE TABLE "order_panels" (
+    "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+    "order_id" uuid NOT NULL,
+    "mark" varchar NOT NULL,
+    "revision" numeric NOT NULL,
+    "part" "enum_order_panels_part" NOT NULL,
+    "loose" boolean DEFAULT false NOT NULL,
+    "bundle" varchar NOT NULL,
+    "shipped_pounds" numeric NOT NULL,
+    "erection_sequence" numeric NOT NULL,
+    "assembled_on" varchar,
+    "shipment" numeric,
+    "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+    "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE "order_shipments" (
+    "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+    "order_id" uuid NOT NULL,
+    "number" numeric NOT NULL,
+    "carrier" varchar,
+    "bill_of_lading" varchar,
+    "shipped_on" varchar NOT NULL,
+    "limit_pounds" numeric,
+    "delivered_on" varchar,
+    "canceled_on" varchar,
+    "cancel_reason" varchar,
+    "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+    "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE "engineer_licenses" (
+    "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+    "person_id" uuid NOT NULL,
+    "name" varchar NOT NULL,
+    "number" varchar NOT NULL,
+    "state" "enum_engineer_licenses_state" NOT NULL,
+    "expires_on" varchar NOT NULL,
+    "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+    "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE "engineering_reviews" (
+    "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+    "order_id" uuid NOT NULL,
+    "license_id" uuid NOT NULL,
+    "engineer_id" uuid NOT NULL,
+    "engineer_name" varchar NOT NULL,
+    "assigned_by_id" uuid NOT NULL,
+    "assigned_at" timestamp(3) with time zone NOT NULL,
+    "site" jsonb,
+    "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+    "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE "engineering_approvals" (
+    "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+    "order_id" uuid NOT NULL,
+    "revision" numeric NOT NULL,
+    "model_hash" varchar NOT NULL,
+    "engineer_id" uuid NOT NULL,
+    "engineer_name" varchar NOT NULL,
+    "license_number" varchar NOT NULL,
+    "license_state" varchar NOT NULL,
+    "license_expires_on" varchar NOT NULL,
+    "signature" jsonb NOT NULL,
+    "site" jsonb NOT NULL,
+    "sealed_set_id" uuid NOT NULL,
+    "approved_at" timestamp(3) with time zone NOT NULL,
+    "voided_at" timestamp(3) with time zone,
+    "void_reason" varchar,
+    "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+    "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE "engineering_questions" (
+    "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+    "order_id" uuid NOT NULL,
+    "text" varchar NOT NULL,
+    "member" varchar,
+    "pin" jsonb,
+    "asked_by_id" uuid NOT NULL,
+    "asked_by_name" varchar NOT NULL,
+    "asked_at" timestamp(3) with time zone NOT NULL,
+    "answer" varchar,
+    "answered_by_id" uuid,
+    "answered_by_name" varchar,
+    "answered_at" timestamp(3) with time zone,
+    "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+    "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+);
+
 CREATE TABLE "audit_records" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "action" varchar NOT NULL,
@@ -1290,7 +1672,7 @@ CREATE TABLE "audit_records" (
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "api_keys" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "name" varchar NOT NULL,
@@ -1307,7 +1689,7 @@ CREATE TABLE "api_keys" (
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "outgoing_mail" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "channel" "enum_outgoing_mail_channel" DEFAULT 'mail' NOT NULL,
@@ -1329,7 +1711,7 @@ CREATE TABLE "outgoing_mail" (
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "notification_events" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "name" varchar NOT NULL,
@@ -1339,7 +1721,7 @@ CREATE TABLE "notification_events" (
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "notices" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "account_id" uuid NOT NULL,
@@ -1353,7 +1735,7 @@ CREATE TABLE "notices" (
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "notification_preferences" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "account_id" uuid NOT NULL,
@@ -1373,7 +1755,7 @@ CREATE TABLE "notification_preferences" (
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "notification_templates" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "event" varchar NOT NULL,
@@ -1383,7 +1765,7 @@ CREATE TABLE "notification_templates" (
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "webhook_endpoints" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "name" varchar NOT NULL,
@@ -1400,7 +1782,7 @@ CREATE TABLE "webhook_endpoints" (
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "webhook_deliveries" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "endpoint_id" uuid NOT NULL,
@@ -1416,7 +1798,7 @@ CREATE TABLE "webhook_deliveries" (
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "newsletter_subscribers" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "email" varchar NOT NULL,
@@ -1430,7 +1812,7 @@ CREATE TABLE "newsletter_subscribers" (
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "contact_messages" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "name" varchar NOT NULL,
@@ -1441,7 +1823,7 @@ CREATE TABLE "contact_messages" (
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "idempotency_records" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "scope" varchar NOT NULL,
@@ -1453,7 +1835,7 @@ CREATE TABLE "idempotency_records" (
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "background_jobs" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "name" varchar NOT NULL,
@@ -1467,7 +1849,7 @@ CREATE TABLE "background_jobs" (
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "remote_releases" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "remote" varchar NOT NULL,
@@ -1479,13 +1861,16 @@ CREATE TABLE "remote_releases" (
     "commit" varchar,
     "author" varchar,
     "shipped_by" varchar,
+    "ended_at" timestamp(3) with time zone,
+    "ended_by" varchar,
+    "end_reason" varchar,
     "contract" numeric NOT NULL,
     "files_kept" boolean DEFAULT true NOT NULL,
     "manifest" jsonb NOT NULL,
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "remote_failures" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "remote" varchar NOT NULL,
@@ -1500,11 +1885,12 @@ CREATE TABLE "remote_failures" (
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "remote_health" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "remote" varchar NOT NULL,
     "version" varchar NOT NULL,
+    "begun" numeric DEFAULT 0 NOT NULL,
     "visits" numeric DEFAULT 0 NOT NULL,
     "failures" numeric DEFAULT 0 NOT NULL,
     "errors" numeric DEFAULT 0 NOT NULL,
@@ -1515,7 +1901,17 @@ CREATE TABLE "remote_health" (
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
+CREATE TABLE "remote_reports" (
+    "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+    "remote" varchar NOT NULL,
+    "version" varchar NOT NULL,
+    "kind" "enum_remote_reports_kind" NOT NULL,
+    "network" varchar NOT NULL,
+    "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+    "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+);
+
 CREATE TABLE "remote_drawing" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "remote" varchar NOT NULL,
@@ -1525,7 +1921,33 @@ CREATE TABLE "remote_drawing" (
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
+CREATE TABLE "remote_services" (
+    "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+    "remote" varchar NOT NULL,
+    "origin" varchar,
+    "methods" jsonb NOT NULL,
+    "per_minute" numeric NOT NULL,
+    "body_kb" numeric NOT NULL,
+    "answer_kb" numeric NOT NULL,
+    "seconds" numeric NOT NULL,
+    "reason" varchar NOT NULL,
+    "decided_by" varchar NOT NULL,
+    "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+    "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE "remote_terms" (
+    "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+    "remote" varchar NOT NULL,
+    "company_id" uuid,
+    "script_kb" numeric,
+    "reason" varchar NOT NULL,
+    "decided_by" varchar NOT NULL,
+    "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+    "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+);
+
 CREATE TABLE "remote_ship_keys" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "holder" varchar NOT NULL,
@@ -1538,7 +1960,18 @@ CREATE TABLE "remote_ship_keys" (
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
+CREATE TABLE "kit_versions" (
+    "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+    "version" varchar NOT NULL,
+    "contract" numeric NOT NULL,
+    "sources" varchar NOT NULL,
+    "changes" jsonb NOT NULL,
+    "files" jsonb NOT NULL,
+    "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+    "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+);
+
 CREATE TABLE "product_events" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "event" "enum_product_events_event" NOT NULL,
@@ -1546,7 +1979,7 @@ CREATE TABLE "product_events" (
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "metric_days" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "metric" varchar NOT NULL,
@@ -1555,7 +1988,7 @@ CREATE TABLE "metric_days" (
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "alert_rules" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "rule" varchar NOT NULL,
@@ -1564,7 +1997,7 @@ CREATE TABLE "alert_rules" (
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "service_minutes" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "minute" timestamp(3) with time zone NOT NULL,
@@ -1576,7 +2009,7 @@ CREATE TABLE "service_minutes" (
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "service_samples" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "at" timestamp(3) with time zone NOT NULL,
@@ -1587,13 +2020,13 @@ CREATE TABLE "service_samples" (
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "payload_kv" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "key" varchar NOT NULL,
     "data" jsonb NOT NULL
 );
-  
+
 CREATE TABLE "payload_jobs_log" (
     "_order" integer NOT NULL,
     "_parent_id" uuid NOT NULL,
@@ -1607,7 +2040,7 @@ CREATE TABLE "payload_jobs_log" (
     "state" "enum_payload_jobs_log_state" NOT NULL,
     "error" jsonb
 );
-  
+
 CREATE TABLE "payload_jobs" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "input" jsonb,
@@ -1622,14 +2055,14 @@ CREATE TABLE "payload_jobs" (
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "payload_locked_documents" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "global_slug" varchar,
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "payload_locked_documents_rels" (
     "id" serial PRIMARY KEY NOT NULL,
     "order" integer,
@@ -1646,19 +2079,28 @@ CREATE TABLE "payload_locked_documents_rels" (
     "issued_quotes_id" uuid,
     "plan_files_id" uuid,
     "saved_configurations_id" uuid,
+    "developments_id" uuid,
     "plan_productions_id" uuid,
     "payment_projects_id" uuid,
     "phase_completions_id" uuid,
     "invoices_id" uuid,
     "lien_waivers_id" uuid,
+    "waiver_forms_id" uuid,
     "factoring_requests_id" uuid,
     "payment_disputes_id" uuid,
     "dispute_evidence_id" uuid,
     "bank_statements_id" uuid,
     "bank_lines_id" uuid,
+    "bank_transfers_id" uuid,
+    "receipt_parts_id" uuid,
+    "statement_profiles_id" uuid,
     "bank_details_id" uuid,
     "payout_runs_id" uuid,
     "payouts_id" uuid,
+    "prenote_files_id" uuid,
+    "payee_checks_id" uuid,
+    "book_closings_id" uuid,
+    "w9_forms_id" uuid,
     "credit_applications_id" uuid,
     "accounts_id" uuid,
     "companies_id" uuid,
@@ -1672,11 +2114,22 @@ CREATE TABLE "payload_locked_documents_rels" (
     "network_documents_id" uuid,
     "directory_partners_id" uuid,
     "routing_decisions_id" uuid,
+    "shop_price_lists_id" uuid,
+    "waiting_list_id" uuid,
+    "tax_rates_id" uuid,
+    "tax_states_id" uuid,
+    "tax_certificates_id" uuid,
     "orders_id" uuid,
     "order_events_id" uuid,
     "order_messages_id" uuid,
     "order_files_id" uuid,
     "order_changes_id" uuid,
+    "order_panels_id" uuid,
+    "order_shipments_id" uuid,
+    "engineer_licenses_id" uuid,
+    "engineering_reviews_id" uuid,
+    "engineering_approvals_id" uuid,
+    "engineering_questions_id" uuid,
     "audit_records_id" uuid,
     "api_keys_id" uuid,
     "outgoing_mail_id" uuid,
@@ -1693,15 +2146,19 @@ CREATE TABLE "payload_locked_documents_rels" (
     "remote_releases_id" uuid,
     "remote_failures_id" uuid,
     "remote_health_id" uuid,
+    "remote_reports_id" uuid,
     "remote_drawing_id" uuid,
+    "remote_services_id" uuid,
+    "remote_terms_id" uuid,
     "remote_ship_keys_id" uuid,
+    "kit_versions_id" uuid,
     "product_events_id" uuid,
     "metric_days_id" uuid,
     "alert_rules_id" uuid,
     "service_minutes_id" uuid,
     "service_samples_id" uuid
 );
-  
+
 CREATE TABLE "payload_preferences" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "key" varchar,
@@ -1709,7 +2166,7 @@ CREATE TABLE "payload_preferences" (
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "payload_preferences_rels" (
     "id" serial PRIMARY KEY NOT NULL,
     "order" integer,
@@ -1717,7 +2174,7 @@ CREATE TABLE "payload_preferences_rels" (
     "path" varchar NOT NULL,
     "accounts_id" uuid
 );
-  
+
 CREATE TABLE "payload_migrations" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "name" varchar,
@@ -1725,7 +2182,7 @@ CREATE TABLE "payload_migrations" (
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "navigation_header_links" (
     "_order" integer NOT NULL,
     "_parent_id" uuid NOT NULL,
@@ -1733,7 +2190,7 @@ CREATE TABLE "navigation_header_links" (
     "label" varchar NOT NULL,
     "href" varchar NOT NULL
 );
-  
+
 CREATE TABLE "navigation_header_mobile_extra" (
     "_order" integer NOT NULL,
     "_parent_id" uuid NOT NULL,
@@ -1741,7 +2198,7 @@ CREATE TABLE "navigation_header_mobile_extra" (
     "label" varchar NOT NULL,
     "href" varchar NOT NULL
 );
-  
+
 CREATE TABLE "navigation_alternate_header_links" (
     "_order" integer NOT NULL,
     "_parent_id" uuid NOT NULL,
@@ -1749,7 +2206,7 @@ CREATE TABLE "navigation_alternate_header_links" (
     "label" varchar NOT NULL,
     "href" varchar NOT NULL
 );
-  
+
 CREATE TABLE "navigation_footer_groups_links" (
     "_order" integer NOT NULL,
     "_parent_id" varchar NOT NULL,
@@ -1757,14 +2214,14 @@ CREATE TABLE "navigation_footer_groups_links" (
     "label" varchar NOT NULL,
     "href" varchar NOT NULL
 );
-  
+
 CREATE TABLE "navigation_footer_groups" (
     "_order" integer NOT NULL,
     "_parent_id" uuid NOT NULL,
     "id" varchar PRIMARY KEY NOT NULL,
     "title" varchar NOT NULL
 );
-  
+
 CREATE TABLE "navigation" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "header_button_label" varchar DEFAULT 'Admin' NOT NULL,
@@ -1772,7 +2229,7 @@ CREATE TABLE "navigation" (
     "updated_at" timestamp(3) with time zone,
     "created_at" timestamp(3) with time zone
 );
-  
+
 CREATE TABLE "_navigation_v_version_header_links" (
     "_order" integer NOT NULL,
     "_parent_id" uuid NOT NULL,
@@ -1781,7 +2238,7 @@ CREATE TABLE "_navigation_v_version_header_links" (
     "href" varchar NOT NULL,
     "_uuid" varchar
 );
-  
+
 CREATE TABLE "_navigation_v_version_header_mobile_extra" (
     "_order" integer NOT NULL,
     "_parent_id" uuid NOT NULL,
@@ -1790,7 +2247,7 @@ CREATE TABLE "_navigation_v_version_header_mobile_extra" (
     "href" varchar NOT NULL,
     "_uuid" varchar
 );
-  
+
 CREATE TABLE "_navigation_v_version_alternate_header_links" (
     "_order" integer NOT NULL,
     "_parent_id" uuid NOT NULL,
@@ -1799,7 +2256,7 @@ CREATE TABLE "_navigation_v_version_alternate_header_links" (
     "href" varchar NOT NULL,
     "_uuid" varchar
 );
-  
+
 CREATE TABLE "_navigation_v_version_footer_groups_links" (
     "_order" integer NOT NULL,
     "_parent_id" uuid NOT NULL,
@@ -1808,7 +2265,7 @@ CREATE TABLE "_navigation_v_version_footer_groups_links" (
     "href" varchar NOT NULL,
     "_uuid" varchar
 );
-  
+
 CREATE TABLE "_navigation_v_version_footer_groups" (
     "_order" integer NOT NULL,
     "_parent_id" uuid NOT NULL,
@@ -1816,7 +2273,7 @@ CREATE TABLE "_navigation_v_version_footer_groups" (
     "title" varchar NOT NULL,
     "_uuid" varchar
 );
-  
+
 CREATE TABLE "_navigation_v" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "version_header_button_label" varchar DEFAULT 'Admin' NOT NULL,
@@ -1826,7 +2283,7 @@ CREATE TABLE "_navigation_v" (
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "site_settings_claims" (
     "_order" integer NOT NULL,
     "_parent_id" uuid NOT NULL,
@@ -1835,7 +2292,7 @@ CREATE TABLE "site_settings_claims" (
     "label" varchar NOT NULL,
     "value" varchar NOT NULL
 );
-  
+
 CREATE TABLE "site_settings" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "site_name" varchar DEFAULT 'Framewell' NOT NULL,
@@ -1845,6 +2302,7 @@ CREATE TABLE "site_settings" (
     "enterprise_email" varchar DEFAULT 'enterprise@framewell.test' NOT NULL,
     "phone" varchar,
     "address" varchar,
+    "tax_id" varchar,
     "announcement_text" varchar,
     "announcement_href" varchar,
     "announcement_show_until" timestamp(3) with time zone,
@@ -1856,7 +2314,7 @@ CREATE TABLE "site_settings" (
     "updated_at" timestamp(3) with time zone,
     "created_at" timestamp(3) with time zone
 );
-  
+
 CREATE TABLE "_site_settings_v_version_claims" (
     "_order" integer NOT NULL,
     "_parent_id" uuid NOT NULL,
@@ -1866,7 +2324,7 @@ CREATE TABLE "_site_settings_v_version_claims" (
     "value" varchar NOT NULL,
     "_uuid" varchar
 );
-  
+
 CREATE TABLE "_site_settings_v" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "version_site_name" varchar DEFAULT 'Framewell' NOT NULL,
@@ -1876,6 +2334,7 @@ CREATE TABLE "_site_settings_v" (
     "version_enterprise_email" varchar DEFAULT 'enterprise@framewell.test' NOT NULL,
     "version_phone" varchar,
     "version_address" varchar,
+    "version_tax_id" varchar,
     "version_announcement_text" varchar,
     "version_announcement_href" varchar,
     "version_announcement_show_until" timestamp(3) with time zone,
@@ -1889,7 +2348,15 @@ CREATE TABLE "_site_settings_v" (
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
+CREATE TABLE "price_settings_lot_breaks" (
+    "_order" integer NOT NULL,
+    "_parent_id" uuid NOT NULL,
+    "id" varchar PRIMARY KEY NOT NULL,
+    "from_lots" numeric NOT NULL,
+    "percent" numeric NOT NULL
+);
+
 CREATE TABLE "price_settings" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "base_price_cents_per_sqft" numeric NOT NULL,
@@ -1897,10 +2364,25 @@ CREATE TABLE "price_settings" (
     "stem_wall_cents" numeric NOT NULL,
     "fasteners_cents" numeric NOT NULL,
     "freight_cents" numeric NOT NULL,
+    "bom_markup_percent" numeric DEFAULT 12.5 NOT NULL,
+    "bom_preferred_discount_percent" numeric DEFAULT 5 NOT NULL,
+    "monthly_target_cents" numeric DEFAULT 50000000 NOT NULL,
+    "credit_limit_cents" numeric,
+    "phase_days" numeric DEFAULT 14 NOT NULL,
+    "acceptance_days" numeric DEFAULT 14 NOT NULL,
     "updated_at" timestamp(3) with time zone,
     "created_at" timestamp(3) with time zone
 );
-  
+
+CREATE TABLE "_price_settings_v_version_lot_breaks" (
+    "_order" integer NOT NULL,
+    "_parent_id" uuid NOT NULL,
+    "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+    "from_lots" numeric NOT NULL,
+    "percent" numeric NOT NULL,
+    "_uuid" varchar
+);
+
 CREATE TABLE "_price_settings_v" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "version_base_price_cents_per_sqft" numeric NOT NULL,
@@ -1908,95 +2390,172 @@ CREATE TABLE "_price_settings_v" (
     "version_stem_wall_cents" numeric NOT NULL,
     "version_fasteners_cents" numeric NOT NULL,
     "version_freight_cents" numeric NOT NULL,
+    "version_bom_markup_percent" numeric DEFAULT 12.5 NOT NULL,
+    "version_bom_preferred_discount_percent" numeric DEFAULT 5 NOT NULL,
+    "version_monthly_target_cents" numeric DEFAULT 50000000 NOT NULL,
+    "version_credit_limit_cents" numeric,
+    "version_phase_days" numeric DEFAULT 14 NOT NULL,
+    "version_acceptance_days" numeric DEFAULT 14 NOT NULL,
     "version_updated_at" timestamp(3) with time zone,
     "version_created_at" timestamp(3) with time zone,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "waiver_texts" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "version" numeric DEFAULT 1 NOT NULL,
     "conditional_progress" varchar DEFAULT 'This document gives up rights only once the payment named here has been received. Nobody should rely on it before they know that it was.
-  
+
   Claimant: {claimant}. Customer: {customer}. Job: {project}. Work through: {throughDate}. Step: {phase}.
-  
+
   When {claimant} has received {amount} from {payer}, it gives up its rights to a lien, a stop payment notice and a claim on a payment bond for work done and material delivered to this job through the date above.
-  
+
   Not covered: retainage held back, work and material after the date above, and changes that were not agreed in writing before this was signed.' NOT NULL,
     "unconditional_progress" varchar DEFAULT 'This document gives up rights now. It says that the payment was received; a claimant who has not been paid signs the conditional form.
-  
+
   Claimant: {claimant}. Customer: {customer}. Job: {project}. Work through: {throughDate}. Step: {phase}.
-  
+
   {claimant} has received {amount} from {payer} and gives up its rights to a lien, a stop payment notice and a claim on a payment bond for work done and material delivered to this job through the date above.
-  
+
   Not covered: retainage held back, work and material after the date above, and changes that were not agreed in writing before this was signed.' NOT NULL,
     "conditional_final" varchar DEFAULT 'This document gives up rights only once the payment named here has been received. Nobody should rely on it before they know that it was.
-  
+
   Claimant: {claimant}. Customer: {customer}. Job: {project}. Step: {phase}.
-  
+
   When {claimant} has received the final payment of {amount} from {payer}, it gives up its rights to a lien, a stop payment notice and a claim on a payment bond for all work done and material delivered to this job.
-  
+
   Not covered: retainage that is released after acceptance, until it is paid, and claims that are in dispute when this is signed.' NOT NULL,
     "unconditional_final" varchar DEFAULT 'This document gives up rights now. It says that the final payment was received; a claimant who has not been paid signs the conditional form.
-  
+
   Claimant: {claimant}. Customer: {customer}. Job: {project}. Step: {phase}.
-  
+
   {claimant} has received the final payment of {amount} from {payer} and gives up its rights to a lien, a stop payment notice and a claim on a payment bond for all work done and material delivered to this job.
-  
+
   Not covered: claims that are in dispute when this is signed.' NOT NULL,
     "updated_at" timestamp(3) with time zone,
     "created_at" timestamp(3) with time zone
 );
-  
+
 CREATE TABLE "_waiver_texts_v" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "version_version" numeric DEFAULT 1 NOT NULL,
     "version_conditional_progress" varchar DEFAULT 'This document gives up rights only once the payment named here has been received. Nobody should rely on it before they know that it was.
-  
+
   Claimant: {claimant}. Customer: {customer}. Job: {project}. Work through: {throughDate}. Step: {phase}.
-  
+
   When {claimant} has received {amount} from {payer}, it gives up its rights to a lien, a stop payment notice and a claim on a payment bond for work done and material delivered to this job through the date above.
-  
+
   Not covered: retainage held back, work and material after the date above, and changes that were not agreed in writing before this was signed.' NOT NULL,
     "version_unconditional_progress" varchar DEFAULT 'This document gives up rights now. It says that the payment was received; a claimant who has not been paid signs the conditional form.
-  
+
   Claimant: {claimant}. Customer: {customer}. Job: {project}. Work through: {throughDate}. Step: {phase}.
-  
+
   {claimant} has received {amount} from {payer} and gives up its rights to a lien, a stop payment notice and a claim on a payment bond for work done and material delivered to this job through the date above.
-  
+
   Not covered: retainage held back, work and material after the date above, and changes that were not agreed in writing before this was signed.' NOT NULL,
     "version_conditional_final" varchar DEFAULT 'This document gives up rights only once the payment named here has been received. Nobody should rely on it before they know that it was.
-  
+
   Claimant: {claimant}. Customer: {customer}. Job: {project}. Step: {phase}.
-  
+
   When {claimant} has received the final payment of {amount} from {payer}, it gives up its rights to a lien, a stop payment notice and a claim on a payment bond for all work done and material delivered to this job.
-  
+
   Not covered: retainage that is released after acceptance, until it is paid, and claims that are in dispute when this is signed.' NOT NULL,
     "version_unconditional_final" varchar DEFAULT 'This document gives up rights now. It says that the final payment was received; a claimant who has not been paid signs the conditional form.
-  
+
   Claimant: {claimant}. Customer: {customer}. Job: {project}. Step: {phase}.
-  
+
   {claimant} has received the final payment of {amount} from {payer} and gives up its rights to a lien, a stop payment notice and a claim on a payment bond for all work done and material delivered to this job.
-  
+
   Not covered: claims that are in dispute when this is signed.' NOT NULL,
     "version_updated_at" timestamp(3) with time zone,
     "version_created_at" timestamp(3) with time zone,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "house_bank" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "name" varchar,
     "company_id" varchar,
     "bank_name" varchar,
     "routing_number" varchar,
+    "wire_routing_number" varchar,
     "account_number" varchar,
+    "balanced" boolean,
+    "same_day_until" varchar,
+    "skip_prenotes" boolean,
+    "in_use" jsonb,
+    "entered_by_id" varchar,
     "updated_at" timestamp(3) with time zone,
     "created_at" timestamp(3) with time zone
 );
-  
+
+CREATE TABLE "escrow_bank" (
+    "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+    "name" varchar,
+    "bank_name" varchar,
+    "routing_number" varchar,
+    "wire_routing_number" varchar,
+    "account_number" varchar,
+    "in_use" jsonb,
+    "entered_by_id" varchar,
+    "updated_at" timestamp(3) with time zone,
+    "created_at" timestamp(3) with time zone
+);
+
+CREATE TABLE "book_accounts" (
+    "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+    "bank_name" varchar,
+    "bank_code" varchar,
+    "escrow_bank_name" varchar,
+    "escrow_bank_code" varchar,
+    "transfers_in_transit_name" varchar,
+    "transfers_in_transit_code" varchar,
+    "payouts_in_transit_name" varchar,
+    "payouts_in_transit_code" varchar,
+    "suspense_name" varchar,
+    "suspense_code" varchar,
+    "customer_credit_name" varchar,
+    "customer_credit_code" varchar,
+    "capital_name" varchar,
+    "capital_code" varchar,
+    "bad_debt_name" varchar,
+    "bad_debt_code" varchar,
+    "bank_charges_name" varchar,
+    "bank_charges_code" varchar,
+    "expenses_name" varchar,
+    "expenses_code" varchar,
+    "sales_tax_paid_name" varchar,
+    "sales_tax_paid_code" varchar,
+    "revenue_name" varchar,
+    "revenue_code" varchar,
+    "receivable_name" varchar,
+    "receivable_code" varchar,
+    "tax_receivable_name" varchar,
+    "tax_receivable_code" varchar,
+    "sales_tax_name" varchar,
+    "sales_tax_code" varchar,
+    "escrow_cash_name" varchar,
+    "escrow_cash_code" varchar,
+    "escrow_name" varchar,
+    "escrow_code" varchar,
+    "fabricator_payable_name" varchar,
+    "fabricator_payable_code" varchar,
+    "retainage_name" varchar,
+    "retainage_code" varchar,
+    "advance_name" varchar,
+    "advance_code" varchar,
+    "shop_debt_name" varchar,
+    "shop_debt_code" varchar,
+    "builder_payable_name" varchar,
+    "builder_payable_code" varchar,
+    "fee_name" varchar,
+    "fee_code" varchar,
+    "updated_at" timestamp(3) with time zone,
+    "created_at" timestamp(3) with time zone
+);
+
 CREATE TABLE "credit_policy" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "version" numeric DEFAULT 1 NOT NULL,
@@ -2025,6 +2584,30 @@ CREATE TABLE "credit_policy" (
     "budget_caps_small_100k" numeric NOT NULL,
     "budget_caps_medium_100k_500k" numeric NOT NULL,
     "budget_caps_large_500k" numeric NOT NULL,
+    "tier_terms_premium_deposit_share" numeric NOT NULL,
+    "tier_terms_premium_net_days" numeric NOT NULL,
+    "tier_terms_premium_summary" varchar NOT NULL,
+    "tier_terms_premium_limit_text" varchar NOT NULL,
+    "tier_terms_premium_benefits" varchar NOT NULL,
+    "tier_terms_premium_upgrade_path" varchar NOT NULL,
+    "tier_terms_preferred_deposit_share" numeric NOT NULL,
+    "tier_terms_preferred_net_days" numeric NOT NULL,
+    "tier_terms_preferred_summary" varchar NOT NULL,
+    "tier_terms_preferred_limit_text" varchar NOT NULL,
+    "tier_terms_preferred_benefits" varchar NOT NULL,
+    "tier_terms_preferred_upgrade_path" varchar NOT NULL,
+    "tier_terms_standard_deposit_share" numeric NOT NULL,
+    "tier_terms_standard_net_days" numeric NOT NULL,
+    "tier_terms_standard_summary" varchar NOT NULL,
+    "tier_terms_standard_limit_text" varchar NOT NULL,
+    "tier_terms_standard_benefits" varchar NOT NULL,
+    "tier_terms_standard_upgrade_path" varchar NOT NULL,
+    "tier_terms_prepay_deposit_share" numeric NOT NULL,
+    "tier_terms_prepay_net_days" numeric NOT NULL,
+    "tier_terms_prepay_summary" varchar NOT NULL,
+    "tier_terms_prepay_limit_text" varchar NOT NULL,
+    "tier_terms_prepay_benefits" varchar NOT NULL,
+    "tier_terms_prepay_upgrade_path" varchar NOT NULL,
     "factors_project_type_label" varchar NOT NULL,
     "factors_project_type_improvement" varchar NOT NULL,
     "factors_start_timeline_label" varchar NOT NULL,
@@ -2050,30 +2633,10 @@ CREATE TABLE "credit_policy" (
     "tier_facts_prepay_deposit" varchar NOT NULL,
     "tier_facts_prepay_limit" varchar NOT NULL,
     "tier_facts_prepay_terms" varchar NOT NULL,
-    "tier_terms_premium_summary" varchar NOT NULL,
-    "tier_terms_premium_payment_terms" varchar NOT NULL,
-    "tier_terms_premium_limit_text" varchar NOT NULL,
-    "tier_terms_premium_benefits" varchar NOT NULL,
-    "tier_terms_premium_upgrade_path" varchar NOT NULL,
-    "tier_terms_preferred_summary" varchar NOT NULL,
-    "tier_terms_preferred_payment_terms" varchar NOT NULL,
-    "tier_terms_preferred_limit_text" varchar NOT NULL,
-    "tier_terms_preferred_benefits" varchar NOT NULL,
-    "tier_terms_preferred_upgrade_path" varchar NOT NULL,
-    "tier_terms_standard_summary" varchar NOT NULL,
-    "tier_terms_standard_payment_terms" varchar NOT NULL,
-    "tier_terms_standard_limit_text" varchar NOT NULL,
-    "tier_terms_standard_benefits" varchar NOT NULL,
-    "tier_terms_standard_upgrade_path" varchar NOT NULL,
-    "tier_terms_prepay_summary" varchar NOT NULL,
-    "tier_terms_prepay_payment_terms" varchar NOT NULL,
-    "tier_terms_prepay_limit_text" varchar NOT NULL,
-    "tier_terms_prepay_benefits" varchar NOT NULL,
-    "tier_terms_prepay_upgrade_path" varchar NOT NULL,
     "updated_at" timestamp(3) with time zone,
     "created_at" timestamp(3) with time zone
 );
-  
+
 CREATE TABLE "_credit_policy_v" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "version_version" numeric DEFAULT 1 NOT NULL,
@@ -2102,6 +2665,30 @@ CREATE TABLE "_credit_policy_v" (
     "version_budget_caps_small_100k" numeric NOT NULL,
     "version_budget_caps_medium_100k_500k" numeric NOT NULL,
     "version_budget_caps_large_500k" numeric NOT NULL,
+    "version_tier_terms_premium_deposit_share" numeric NOT NULL,
+    "version_tier_terms_premium_net_days" numeric NOT NULL,
+    "version_tier_terms_premium_summary" varchar NOT NULL,
+    "version_tier_terms_premium_limit_text" varchar NOT NULL,
+    "version_tier_terms_premium_benefits" varchar NOT NULL,
+    "version_tier_terms_premium_upgrade_path" varchar NOT NULL,
+    "version_tier_terms_preferred_deposit_share" numeric NOT NULL,
+    "version_tier_terms_preferred_net_days" numeric NOT NULL,
+    "version_tier_terms_preferred_summary" varchar NOT NULL,
+    "version_tier_terms_preferred_limit_text" varchar NOT NULL,
+    "version_tier_terms_preferred_benefits" varchar NOT NULL,
+    "version_tier_terms_preferred_upgrade_path" varchar NOT NULL,
+    "version_tier_terms_standard_deposit_share" numeric NOT NULL,
+    "version_tier_terms_standard_net_days" numeric NOT NULL,
+    "version_tier_terms_standard_summary" varchar NOT NULL,
+    "version_tier_terms_standard_limit_text" varchar NOT NULL,
+    "version_tier_terms_standard_benefits" varchar NOT NULL,
+    "version_tier_terms_standard_upgrade_path" varchar NOT NULL,
+    "version_tier_terms_prepay_deposit_share" numeric NOT NULL,
+    "version_tier_terms_prepay_net_days" numeric NOT NULL,
+    "version_tier_terms_prepay_summary" varchar NOT NULL,
+    "version_tier_terms_prepay_limit_text" varchar NOT NULL,
+    "version_tier_terms_prepay_benefits" varchar NOT NULL,
+    "version_tier_terms_prepay_upgrade_path" varchar NOT NULL,
     "version_factors_project_type_label" varchar NOT NULL,
     "version_factors_project_type_improvement" varchar NOT NULL,
     "version_factors_start_timeline_label" varchar NOT NULL,
@@ -2127,32 +2714,12 @@ CREATE TABLE "_credit_policy_v" (
     "version_tier_facts_prepay_deposit" varchar NOT NULL,
     "version_tier_facts_prepay_limit" varchar NOT NULL,
     "version_tier_facts_prepay_terms" varchar NOT NULL,
-    "version_tier_terms_premium_summary" varchar NOT NULL,
-    "version_tier_terms_premium_payment_terms" varchar NOT NULL,
-    "version_tier_terms_premium_limit_text" varchar NOT NULL,
-    "version_tier_terms_premium_benefits" varchar NOT NULL,
-    "version_tier_terms_premium_upgrade_path" varchar NOT NULL,
-    "version_tier_terms_preferred_summary" varchar NOT NULL,
-    "version_tier_terms_preferred_payment_terms" varchar NOT NULL,
-    "version_tier_terms_preferred_limit_text" varchar NOT NULL,
-    "version_tier_terms_preferred_benefits" varchar NOT NULL,
-    "version_tier_terms_preferred_upgrade_path" varchar NOT NULL,
-    "version_tier_terms_standard_summary" varchar NOT NULL,
-    "version_tier_terms_standard_payment_terms" varchar NOT NULL,
-    "version_tier_terms_standard_limit_text" varchar NOT NULL,
-    "version_tier_terms_standard_benefits" varchar NOT NULL,
-    "version_tier_terms_standard_upgrade_path" varchar NOT NULL,
-    "version_tier_terms_prepay_summary" varchar NOT NULL,
-    "version_tier_terms_prepay_payment_terms" varchar NOT NULL,
-    "version_tier_terms_prepay_limit_text" varchar NOT NULL,
-    "version_tier_terms_prepay_benefits" varchar NOT NULL,
-    "version_tier_terms_prepay_upgrade_path" varchar NOT NULL,
     "version_updated_at" timestamp(3) with time zone,
     "version_created_at" timestamp(3) with time zone,
     "created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
     "updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
-  
+
 CREATE TABLE "security_settings_directory_roles" (
     "_order" integer NOT NULL,
     "_parent_id" uuid NOT NULL,
@@ -2160,7 +2727,7 @@ CREATE TABLE "security_settings_directory_roles" (
     "group" varchar NOT NULL,
     "role" "enum_security_settings_directory_roles_role" NOT NULL
 );
-  
+
 CREATE TABLE "security_settings" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "second_factor_required" boolean,
@@ -2171,7 +2738,7 @@ CREATE TABLE "security_settings" (
     "updated_at" timestamp(3) with time zone,
     "created_at" timestamp(3) with time zone
 );
-  
+
 CREATE TABLE "key_policy" (
     "id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
     "max_days" numeric DEFAULT 366 NOT NULL,
@@ -2179,7 +2746,7 @@ CREATE TABLE "key_policy" (
     "updated_at" timestamp(3) with time zone,
     "created_at" timestamp(3) with time zone
 );
-  
+
 ALTER TABLE "pages_internal_links" ADD CONSTRAINT "pages_internal_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "pages_external_links" ADD CONSTRAINT "pages_external_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "pages" ADD CONSTRAINT "pages_seo_open_graph_image_id_media_id_fk" FOREIGN KEY ("seo_open_graph_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -2205,8 +2772,10 @@ ALTER TABLE "content_reviews" ADD CONSTRAINT "content_reviews_asked_by_id_accoun
 ALTER TABLE "content_reviews" ADD CONSTRAINT "content_reviews_decided_by_id_accounts_id_fk" FOREIGN KEY ("decided_by_id") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "content_comments" ADD CONSTRAINT "content_comments_author_id_accounts_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "home_plans" ADD CONSTRAINT "home_plans_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "home_plans" ADD CONSTRAINT "home_plans_framed_picture_id_media_id_fk" FOREIGN KEY ("framed_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "_home_plans_v" ADD CONSTRAINT "_home_plans_v_parent_id_home_plans_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."home_plans"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "_home_plans_v" ADD CONSTRAINT "_home_plans_v_version_picture_id_media_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "_home_plans_v" ADD CONSTRAINT "_home_plans_v_version_framed_picture_id_media_id_fk" FOREIGN KEY ("version_framed_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "price_options_texts" ADD CONSTRAINT "price_options_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."price_options"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "_price_options_v" ADD CONSTRAINT "_price_options_v_parent_id_price_options_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."price_options"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "_price_options_v_texts" ADD CONSTRAINT "_price_options_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_price_options_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -2218,6 +2787,8 @@ ALTER TABLE "_price_lists_v_version_rows" ADD CONSTRAINT "_price_lists_v_version
 ALTER TABLE "_price_lists_v" ADD CONSTRAINT "_price_lists_v_parent_id_price_lists_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."price_lists"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "_price_lists_v" ADD CONSTRAINT "_price_lists_v_version_distributor_id_distributors_id_fk" FOREIGN KEY ("version_distributor_id") REFERENCES "public"."distributors"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "issued_quotes" ADD CONSTRAINT "issued_quotes_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "developments" ADD CONSTRAINT "developments_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "developments" ADD CONSTRAINT "developments_created_by_id_accounts_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "plan_productions" ADD CONSTRAINT "plan_productions_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "payment_projects" ADD CONSTRAINT "payment_projects_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "payment_projects" ADD CONSTRAINT "payment_projects_fabricator_id_fabricators_id_fk" FOREIGN KEY ("fabricator_id") REFERENCES "public"."fabricators"("id") ON DELETE set null ON UPDATE no action;
@@ -2225,16 +2796,34 @@ ALTER TABLE "phase_completions" ADD CONSTRAINT "phase_completions_project_id_pay
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_project_id_payment_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."payment_projects"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "lien_waivers" ADD CONSTRAINT "lien_waivers_project_id_payment_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."payment_projects"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "lien_waivers" ADD CONSTRAINT "lien_waivers_fabricator_id_fabricators_id_fk" FOREIGN KEY ("fabricator_id") REFERENCES "public"."fabricators"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "lien_waivers" ADD CONSTRAINT "lien_waivers_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "lien_waivers" ADD CONSTRAINT "lien_waivers_advance_id_factoring_requests_id_fk" FOREIGN KEY ("advance_id") REFERENCES "public"."factoring_requests"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "factoring_requests" ADD CONSTRAINT "factoring_requests_project_id_payment_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."payment_projects"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "factoring_requests" ADD CONSTRAINT "factoring_requests_fabricator_id_fabricators_id_fk" FOREIGN KEY ("fabricator_id") REFERENCES "public"."fabricators"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "payment_disputes" ADD CONSTRAINT "payment_disputes_project_id_payment_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."payment_projects"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "payment_disputes" ADD CONSTRAINT "payment_disputes_fabricator_id_fabricators_id_fk" FOREIGN KEY ("fabricator_id") REFERENCES "public"."fabricators"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "dispute_evidence" ADD CONSTRAINT "dispute_evidence_dispute_id_payment_disputes_id_fk" FOREIGN KEY ("dispute_id") REFERENCES "public"."payment_disputes"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "bank_lines" ADD CONSTRAINT "bank_lines_statement_id_bank_statements_id_fk" FOREIGN KEY ("statement_id") REFERENCES "public"."bank_statements"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "bank_lines" ADD CONSTRAINT "bank_lines_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "bank_transfers" ADD CONSTRAINT "bank_transfers_left_line_id_bank_lines_id_fk" FOREIGN KEY ("left_line_id") REFERENCES "public"."bank_lines"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "bank_transfers" ADD CONSTRAINT "bank_transfers_arrived_line_id_bank_lines_id_fk" FOREIGN KEY ("arrived_line_id") REFERENCES "public"."bank_lines"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "receipt_parts" ADD CONSTRAINT "receipt_parts_line_id_bank_lines_id_fk" FOREIGN KEY ("line_id") REFERENCES "public"."bank_lines"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "receipt_parts" ADD CONSTRAINT "receipt_parts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "receipt_parts" ADD CONSTRAINT "receipt_parts_project_id_payment_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."payment_projects"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "receipt_parts" ADD CONSTRAINT "receipt_parts_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "bank_details" ADD CONSTRAINT "bank_details_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "bank_details" ADD CONSTRAINT "bank_details_prenote_file_id_prenote_files_id_fk" FOREIGN KEY ("prenote_file_id") REFERENCES "public"."prenote_files"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "payouts" ADD CONSTRAINT "payouts_run_id_payout_runs_id_fk" FOREIGN KEY ("run_id") REFERENCES "public"."payout_runs"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "payouts" ADD CONSTRAINT "payouts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "payouts" ADD CONSTRAINT "payouts_project_id_payment_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."payment_projects"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "payouts" ADD CONSTRAINT "payouts_fabricator_id_fabricators_id_fk" FOREIGN KEY ("fabricator_id") REFERENCES "public"."fabricators"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "payouts" ADD CONSTRAINT "payouts_bank_detail_id_bank_details_id_fk" FOREIGN KEY ("bank_detail_id") REFERENCES "public"."bank_details"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "payouts" ADD CONSTRAINT "payouts_settled_line_id_bank_lines_id_fk" FOREIGN KEY ("settled_line_id") REFERENCES "public"."bank_lines"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "payouts" ADD CONSTRAINT "payouts_again_id_payouts_id_fk" FOREIGN KEY ("again_id") REFERENCES "public"."payouts"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "payee_checks" ADD CONSTRAINT "payee_checks_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "payee_checks" ADD CONSTRAINT "payee_checks_bank_detail_id_bank_details_id_fk" FOREIGN KEY ("bank_detail_id") REFERENCES "public"."bank_details"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "w9_forms" ADD CONSTRAINT "w9_forms_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "credit_applications" ADD CONSTRAINT "credit_applications_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "accounts_sessions" ADD CONSTRAINT "accounts_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "people" ADD CONSTRAINT "people_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;
@@ -2250,6 +2839,9 @@ ALTER TABLE "network_documents" ADD CONSTRAINT "network_documents_application_id
 ALTER TABLE "network_documents" ADD CONSTRAINT "network_documents_fabricator_id_fabricators_id_fk" FOREIGN KEY ("fabricator_id") REFERENCES "public"."fabricators"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "directory_partners" ADD CONSTRAINT "directory_partners_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "directory_partners_texts" ADD CONSTRAINT "directory_partners_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."directory_partners"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "shop_price_lists" ADD CONSTRAINT "shop_price_lists_fabricator_id_fabricators_id_fk" FOREIGN KEY ("fabricator_id") REFERENCES "public"."fabricators"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "shop_price_lists" ADD CONSTRAINT "shop_price_lists_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "tax_certificates" ADD CONSTRAINT "tax_certificates_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "orders" ADD CONSTRAINT "orders_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "orders" ADD CONSTRAINT "orders_placed_by_id_accounts_id_fk" FOREIGN KEY ("placed_by_id") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "orders" ADD CONSTRAINT "orders_fabricator_id_fabricators_id_fk" FOREIGN KEY ("fabricator_id") REFERENCES "public"."fabricators"("id") ON DELETE set null ON UPDATE no action;
@@ -2257,6 +2849,7 @@ ALTER TABLE "order_events" ADD CONSTRAINT "order_events_order_id_orders_id_fk" F
 ALTER TABLE "order_events" ADD CONSTRAINT "order_events_fabricator_id_fabricators_id_fk" FOREIGN KEY ("fabricator_id") REFERENCES "public"."fabricators"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "order_events" ADD CONSTRAINT "order_events_proof_id_order_files_id_fk" FOREIGN KEY ("proof_id") REFERENCES "public"."order_files"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "order_messages" ADD CONSTRAINT "order_messages_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "order_messages" ADD CONSTRAINT "order_messages_fabricator_id_fabricators_id_fk" FOREIGN KEY ("fabricator_id") REFERENCES "public"."fabricators"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "order_messages" ADD CONSTRAINT "order_messages_dispute_id_payment_disputes_id_fk" FOREIGN KEY ("dispute_id") REFERENCES "public"."payment_disputes"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "order_messages" ADD CONSTRAINT "order_messages_evidence_id_dispute_evidence_id_fk" FOREIGN KEY ("evidence_id") REFERENCES "public"."dispute_evidence"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "order_messages" ADD CONSTRAINT "order_messages_author_id_accounts_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;
@@ -2264,6 +2857,19 @@ ALTER TABLE "order_files" ADD CONSTRAINT "order_files_order_id_orders_id_fk" FOR
 ALTER TABLE "order_files" ADD CONSTRAINT "order_files_uploaded_by_id_accounts_id_fk" FOREIGN KEY ("uploaded_by_id") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "order_files" ADD CONSTRAINT "order_files_message_id_order_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."order_messages"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "order_changes" ADD CONSTRAINT "order_changes_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "order_panels" ADD CONSTRAINT "order_panels_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "order_shipments" ADD CONSTRAINT "order_shipments_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "engineer_licenses" ADD CONSTRAINT "engineer_licenses_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "engineering_reviews" ADD CONSTRAINT "engineering_reviews_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "engineering_reviews" ADD CONSTRAINT "engineering_reviews_license_id_engineer_licenses_id_fk" FOREIGN KEY ("license_id") REFERENCES "public"."engineer_licenses"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "engineering_reviews" ADD CONSTRAINT "engineering_reviews_engineer_id_accounts_id_fk" FOREIGN KEY ("engineer_id") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "engineering_reviews" ADD CONSTRAINT "engineering_reviews_assigned_by_id_accounts_id_fk" FOREIGN KEY ("assigned_by_id") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "engineering_approvals" ADD CONSTRAINT "engineering_approvals_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "engineering_approvals" ADD CONSTRAINT "engineering_approvals_engineer_id_accounts_id_fk" FOREIGN KEY ("engineer_id") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "engineering_approvals" ADD CONSTRAINT "engineering_approvals_sealed_set_id_order_files_id_fk" FOREIGN KEY ("sealed_set_id") REFERENCES "public"."order_files"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "engineering_questions" ADD CONSTRAINT "engineering_questions_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "engineering_questions" ADD CONSTRAINT "engineering_questions_asked_by_id_accounts_id_fk" FOREIGN KEY ("asked_by_id") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "engineering_questions" ADD CONSTRAINT "engineering_questions_answered_by_id_accounts_id_fk" FOREIGN KEY ("answered_by_id") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "outgoing_mail" ADD CONSTRAINT "outgoing_mail_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;
@@ -2274,6 +2880,7 @@ ALTER TABLE "notification_preferences" ADD CONSTRAINT "notification_preferences_
 ALTER TABLE "webhook_endpoints" ADD CONSTRAINT "webhook_endpoints_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_endpoint_id_webhook_endpoints_id_fk" FOREIGN KEY ("endpoint_id") REFERENCES "public"."webhook_endpoints"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_cause_id_notification_events_id_fk" FOREIGN KEY ("cause_id") REFERENCES "public"."notification_events"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "remote_terms" ADD CONSTRAINT "remote_terms_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
@@ -2287,19 +2894,28 @@ ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_docum
 ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_issued_quotes_fk" FOREIGN KEY ("issued_quotes_id") REFERENCES "public"."issued_quotes"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_plan_files_fk" FOREIGN KEY ("plan_files_id") REFERENCES "public"."plan_files"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_saved_configurations_fk" FOREIGN KEY ("saved_configurations_id") REFERENCES "public"."saved_configurations"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_developments_fk" FOREIGN KEY ("developments_id") REFERENCES "public"."developments"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_plan_productions_fk" FOREIGN KEY ("plan_productions_id") REFERENCES "public"."plan_productions"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_payment_projects_fk" FOREIGN KEY ("payment_projects_id") REFERENCES "public"."payment_projects"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_phase_completions_fk" FOREIGN KEY ("phase_completions_id") REFERENCES "public"."phase_completions"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_invoices_fk" FOREIGN KEY ("invoices_id") REFERENCES "public"."invoices"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_lien_waivers_fk" FOREIGN KEY ("lien_waivers_id") REFERENCES "public"."lien_waivers"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_waiver_forms_fk" FOREIGN KEY ("waiver_forms_id") REFERENCES "public"."waiver_forms"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_factoring_requests_fk" FOREIGN KEY ("factoring_requests_id") REFERENCES "public"."factoring_requests"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_payment_disputes_fk" FOREIGN KEY ("payment_disputes_id") REFERENCES "public"."payment_disputes"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_dispute_evidence_fk" FOREIGN KEY ("dispute_evidence_id") REFERENCES "public"."dispute_evidence"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_bank_statements_fk" FOREIGN KEY ("bank_statements_id") REFERENCES "public"."bank_statements"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_bank_lines_fk" FOREIGN KEY ("bank_lines_id") REFERENCES "public"."bank_lines"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_bank_transfers_fk" FOREIGN KEY ("bank_transfers_id") REFERENCES "public"."bank_transfers"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_receipt_parts_fk" FOREIGN KEY ("receipt_parts_id") REFERENCES "public"."receipt_parts"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_statement_profiles_fk" FOREIGN KEY ("statement_profiles_id") REFERENCES "public"."statement_profiles"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_bank_details_fk" FOREIGN KEY ("bank_details_id") REFERENCES "public"."bank_details"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_payout_runs_fk" FOREIGN KEY ("payout_runs_id") REFERENCES "public"."payout_runs"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_payouts_fk" FOREIGN KEY ("payouts_id") REFERENCES "public"."payouts"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_prenote_files_fk" FOREIGN KEY ("prenote_files_id") REFERENCES "public"."prenote_files"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_payee_checks_fk" FOREIGN KEY ("payee_checks_id") REFERENCES "public"."payee_checks"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_book_closings_fk" FOREIGN KEY ("book_closings_id") REFERENCES "public"."book_closings"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_w9_forms_fk" FOREIGN KEY ("w9_forms_id") REFERENCES "public"."w9_forms"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_credit_applications_fk" FOREIGN KEY ("credit_applications_id") REFERENCES "public"."credit_applications"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_accounts_fk" FOREIGN KEY ("accounts_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_companies_fk" FOREIGN KEY ("companies_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;
@@ -2313,11 +2929,22 @@ ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_docum
 ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_network_documents_fk" FOREIGN KEY ("network_documents_id") REFERENCES "public"."network_documents"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_directory_partners_fk" FOREIGN KEY ("directory_partners_id") REFERENCES "public"."directory_partners"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_routing_decisions_fk" FOREIGN KEY ("routing_decisions_id") REFERENCES "public"."routing_decisions"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_shop_price_lists_fk" FOREIGN KEY ("shop_price_lists_id") REFERENCES "public"."shop_price_lists"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_waiting_list_fk" FOREIGN KEY ("waiting_list_id") REFERENCES "public"."waiting_list"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_tax_rates_fk" FOREIGN KEY ("tax_rates_id") REFERENCES "public"."tax_rates"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_tax_states_fk" FOREIGN KEY ("tax_states_id") REFERENCES "public"."tax_states"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_tax_certificates_fk" FOREIGN KEY ("tax_certificates_id") REFERENCES "public"."tax_certificates"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_orders_fk" FOREIGN KEY ("orders_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_order_events_fk" FOREIGN KEY ("order_events_id") REFERENCES "public"."order_events"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_order_messages_fk" FOREIGN KEY ("order_messages_id") REFERENCES "public"."order_messages"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_order_files_fk" FOREIGN KEY ("order_files_id") REFERENCES "public"."order_files"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_order_changes_fk" FOREIGN KEY ("order_changes_id") REFERENCES "public"."order_changes"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_order_panels_fk" FOREIGN KEY ("order_panels_id") REFERENCES "public"."order_panels"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_order_shipments_fk" FOREIGN KEY ("order_shipments_id") REFERENCES "public"."order_shipments"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_engineer_licenses_fk" FOREIGN KEY ("engineer_licenses_id") REFERENCES "public"."engineer_licenses"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_engineering_reviews_fk" FOREIGN KEY ("engineering_reviews_id") REFERENCES "public"."engineering_reviews"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_engineering_approvals_fk" FOREIGN KEY ("engineering_approvals_id") REFERENCES "public"."engineering_approvals"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_engineering_questions_fk" FOREIGN KEY ("engineering_questions_id") REFERENCES "public"."engineering_questions"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_audit_records_fk" FOREIGN KEY ("audit_records_id") REFERENCES "public"."audit_records"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_api_keys_fk" FOREIGN KEY ("api_keys_id") REFERENCES "public"."api_keys"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_outgoing_mail_fk" FOREIGN KEY ("outgoing_mail_id") REFERENCES "public"."outgoing_mail"("id") ON DELETE cascade ON UPDATE no action;
@@ -2334,8 +2961,12 @@ ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_docum
 ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_remote_releases_fk" FOREIGN KEY ("remote_releases_id") REFERENCES "public"."remote_releases"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_remote_failures_fk" FOREIGN KEY ("remote_failures_id") REFERENCES "public"."remote_failures"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_remote_health_fk" FOREIGN KEY ("remote_health_id") REFERENCES "public"."remote_health"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_remote_reports_fk" FOREIGN KEY ("remote_reports_id") REFERENCES "public"."remote_reports"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_remote_drawing_fk" FOREIGN KEY ("remote_drawing_id") REFERENCES "public"."remote_drawing"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_remote_services_fk" FOREIGN KEY ("remote_services_id") REFERENCES "public"."remote_services"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_remote_terms_fk" FOREIGN KEY ("remote_terms_id") REFERENCES "public"."remote_terms"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_remote_ship_keys_fk" FOREIGN KEY ("remote_ship_keys_id") REFERENCES "public"."remote_ship_keys"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_kit_versions_fk" FOREIGN KEY ("kit_versions_id") REFERENCES "public"."kit_versions"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_product_events_fk" FOREIGN KEY ("product_events_id") REFERENCES "public"."product_events"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_metric_days_fk" FOREIGN KEY ("metric_days_id") REFERENCES "public"."metric_days"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_alert_rules_fk" FOREIGN KEY ("alert_rules_id") REFERENCES "public"."alert_rules"("id") ON DELETE cascade ON UPDATE no action;
@@ -2355,6 +2986,8 @@ ALTER TABLE "_navigation_v_version_footer_groups_links" ADD CONSTRAINT "_navigat
 ALTER TABLE "_navigation_v_version_footer_groups" ADD CONSTRAINT "_navigation_v_version_footer_groups_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigation_v"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "site_settings_claims" ADD CONSTRAINT "site_settings_claims_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "_site_settings_v_version_claims" ADD CONSTRAINT "_site_settings_v_version_claims_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "price_settings_lot_breaks" ADD CONSTRAINT "price_settings_lot_breaks_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."price_settings"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "_price_settings_v_version_lot_breaks" ADD CONSTRAINT "_price_settings_v_version_lot_breaks_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_price_settings_v"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "security_settings_directory_roles" ADD CONSTRAINT "security_settings_directory_roles_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."security_settings"("id") ON DELETE cascade ON UPDATE no action;
 CREATE INDEX "pages_internal_links_order_idx" ON "pages_internal_links" USING btree ("_order");
 CREATE INDEX "pages_internal_links_parent_id_idx" ON "pages_internal_links" USING btree ("_parent_id");
@@ -2451,12 +3084,14 @@ CREATE INDEX "content_undos_updated_at_idx" ON "content_undos" USING btree ("upd
 CREATE INDEX "content_undos_created_at_idx" ON "content_undos" USING btree ("created_at");
 CREATE UNIQUE INDEX "home_plans_plan_id_idx" ON "home_plans" USING btree ("plan_id");
 CREATE INDEX "home_plans_picture_idx" ON "home_plans" USING btree ("picture_id");
+CREATE INDEX "home_plans_framed_picture_idx" ON "home_plans" USING btree ("framed_picture_id");
 CREATE INDEX "home_plans_offered_idx" ON "home_plans" USING btree ("offered");
 CREATE INDEX "home_plans_updated_at_idx" ON "home_plans" USING btree ("updated_at");
 CREATE INDEX "home_plans_created_at_idx" ON "home_plans" USING btree ("created_at");
 CREATE INDEX "_home_plans_v_parent_idx" ON "_home_plans_v" USING btree ("parent_id");
 CREATE INDEX "_home_plans_v_version_version_plan_id_idx" ON "_home_plans_v" USING btree ("version_plan_id");
 CREATE INDEX "_home_plans_v_version_version_picture_idx" ON "_home_plans_v" USING btree ("version_picture_id");
+CREATE INDEX "_home_plans_v_version_version_framed_picture_idx" ON "_home_plans_v" USING btree ("version_framed_picture_id");
 CREATE INDEX "_home_plans_v_version_version_offered_idx" ON "_home_plans_v" USING btree ("version_offered");
 CREATE INDEX "_home_plans_v_version_version_updated_at_idx" ON "_home_plans_v" USING btree ("version_updated_at");
 CREATE INDEX "_home_plans_v_version_version_created_at_idx" ON "_home_plans_v" USING btree ("version_created_at");
@@ -2529,7 +3164,13 @@ CREATE INDEX "plan_files_created_at_idx" ON "plan_files" USING btree ("created_a
 CREATE INDEX "saved_configurations_saved_at_idx" ON "saved_configurations" USING btree ("saved_at");
 CREATE INDEX "saved_configurations_updated_at_idx" ON "saved_configurations" USING btree ("updated_at");
 CREATE INDEX "saved_configurations_created_at_idx" ON "saved_configurations" USING btree ("created_at");
+CREATE INDEX "developments_company_idx" ON "developments" USING btree ("company_id");
+CREATE INDEX "developments_created_by_idx" ON "developments" USING btree ("created_by_id");
+CREATE INDEX "developments_changed_at_idx" ON "developments" USING btree ("changed_at");
+CREATE INDEX "developments_updated_at_idx" ON "developments" USING btree ("updated_at");
+CREATE INDEX "developments_created_at_idx" ON "developments" USING btree ("created_at");
 CREATE UNIQUE INDEX "plan_productions_number_idx" ON "plan_productions" USING btree ("number");
+CREATE INDEX "plan_productions_status_idx" ON "plan_productions" USING btree ("status");
 CREATE INDEX "plan_productions_company_idx" ON "plan_productions" USING btree ("company_id");
 CREATE INDEX "plan_productions_updated_at_idx" ON "plan_productions" USING btree ("updated_at");
 CREATE INDEX "plan_productions_created_at_idx" ON "plan_productions" USING btree ("created_at");
@@ -2552,15 +3193,23 @@ CREATE INDEX "invoices_due_on_idx" ON "invoices" USING btree ("due_on");
 CREATE INDEX "invoices_updated_at_idx" ON "invoices" USING btree ("updated_at");
 CREATE INDEX "invoices_created_at_idx" ON "invoices" USING btree ("created_at");
 CREATE INDEX "lien_waivers_project_idx" ON "lien_waivers" USING btree ("project_id");
+CREATE INDEX "lien_waivers_fabricator_idx" ON "lien_waivers" USING btree ("fabricator_id");
+CREATE INDEX "lien_waivers_company_idx" ON "lien_waivers" USING btree ("company_id");
+CREATE INDEX "lien_waivers_advance_idx" ON "lien_waivers" USING btree ("advance_id");
 CREATE INDEX "lien_waivers_updated_at_idx" ON "lien_waivers" USING btree ("updated_at");
 CREATE INDEX "lien_waivers_created_at_idx" ON "lien_waivers" USING btree ("created_at");
-CREATE UNIQUE INDEX "project_phase_condition_idx" ON "lien_waivers" USING btree ("project_id","phase","condition");
+CREATE INDEX "project_phase_condition_fabricator_company_idx" ON "lien_waivers" USING btree ("project_id","phase","condition","fabricator_id","company_id");
+CREATE INDEX "waiver_forms_state_idx" ON "waiver_forms" USING btree ("state");
+CREATE INDEX "waiver_forms_updated_at_idx" ON "waiver_forms" USING btree ("updated_at");
+CREATE INDEX "waiver_forms_created_at_idx" ON "waiver_forms" USING btree ("created_at");
+CREATE UNIQUE INDEX "state_kind_effectiveFrom_idx" ON "waiver_forms" USING btree ("state","kind","effective_from");
 CREATE INDEX "factoring_requests_project_idx" ON "factoring_requests" USING btree ("project_id");
 CREATE INDEX "factoring_requests_fabricator_idx" ON "factoring_requests" USING btree ("fabricator_id");
 CREATE INDEX "factoring_requests_status_idx" ON "factoring_requests" USING btree ("status");
 CREATE INDEX "factoring_requests_updated_at_idx" ON "factoring_requests" USING btree ("updated_at");
 CREATE INDEX "factoring_requests_created_at_idx" ON "factoring_requests" USING btree ("created_at");
 CREATE INDEX "payment_disputes_project_idx" ON "payment_disputes" USING btree ("project_id");
+CREATE INDEX "payment_disputes_fabricator_idx" ON "payment_disputes" USING btree ("fabricator_id");
 CREATE INDEX "payment_disputes_status_idx" ON "payment_disputes" USING btree ("status");
 CREATE INDEX "payment_disputes_decide_by_idx" ON "payment_disputes" USING btree ("decide_by");
 CREATE INDEX "payment_disputes_updated_at_idx" ON "payment_disputes" USING btree ("updated_at");
@@ -2568,18 +3217,36 @@ CREATE INDEX "payment_disputes_created_at_idx" ON "payment_disputes" USING btree
 CREATE INDEX "dispute_evidence_dispute_idx" ON "dispute_evidence" USING btree ("dispute_id");
 CREATE INDEX "dispute_evidence_updated_at_idx" ON "dispute_evidence" USING btree ("updated_at");
 CREATE INDEX "dispute_evidence_created_at_idx" ON "dispute_evidence" USING btree ("created_at");
-CREATE UNIQUE INDEX "bank_statements_reference_idx" ON "bank_statements" USING btree ("reference");
 CREATE INDEX "bank_statements_day_idx" ON "bank_statements" USING btree ("day");
 CREATE INDEX "bank_statements_updated_at_idx" ON "bank_statements" USING btree ("updated_at");
 CREATE INDEX "bank_statements_created_at_idx" ON "bank_statements" USING btree ("created_at");
+CREATE UNIQUE INDEX "houseAccount_reference_idx" ON "bank_statements" USING btree ("house_account","reference");
 CREATE INDEX "bank_lines_statement_idx" ON "bank_lines" USING btree ("statement_id");
-CREATE UNIQUE INDEX "bank_lines_bank_reference_idx" ON "bank_lines" USING btree ("bank_reference");
 CREATE INDEX "bank_lines_status_idx" ON "bank_lines" USING btree ("status");
 CREATE INDEX "bank_lines_matched_to_idx" ON "bank_lines" USING btree ("matched_to");
+CREATE INDEX "bank_lines_company_idx" ON "bank_lines" USING btree ("company_id");
 CREATE INDEX "bank_lines_updated_at_idx" ON "bank_lines" USING btree ("updated_at");
 CREATE INDEX "bank_lines_created_at_idx" ON "bank_lines" USING btree ("created_at");
+CREATE UNIQUE INDEX "houseAccount_bankReference_idx" ON "bank_lines" USING btree ("house_account","bank_reference");
+CREATE UNIQUE INDEX "bank_transfers_number_idx" ON "bank_transfers" USING btree ("number");
+CREATE INDEX "bank_transfers_left_line_idx" ON "bank_transfers" USING btree ("left_line_id");
+CREATE INDEX "bank_transfers_arrived_line_idx" ON "bank_transfers" USING btree ("arrived_line_id");
+CREATE INDEX "bank_transfers_updated_at_idx" ON "bank_transfers" USING btree ("updated_at");
+CREATE INDEX "bank_transfers_created_at_idx" ON "bank_transfers" USING btree ("created_at");
+CREATE INDEX "receipt_parts_line_idx" ON "receipt_parts" USING btree ("line_id");
+CREATE INDEX "receipt_parts_company_idx" ON "receipt_parts" USING btree ("company_id");
+CREATE INDEX "receipt_parts_project_idx" ON "receipt_parts" USING btree ("project_id");
+CREATE INDEX "receipt_parts_invoice_idx" ON "receipt_parts" USING btree ("invoice_id");
+CREATE INDEX "receipt_parts_updated_at_idx" ON "receipt_parts" USING btree ("updated_at");
+CREATE INDEX "receipt_parts_created_at_idx" ON "receipt_parts" USING btree ("created_at");
+CREATE UNIQUE INDEX "statement_profiles_layout_hash_idx" ON "statement_profiles" USING btree ("layout_hash");
+CREATE INDEX "statement_profiles_updated_at_idx" ON "statement_profiles" USING btree ("updated_at");
+CREATE INDEX "statement_profiles_created_at_idx" ON "statement_profiles" USING btree ("created_at");
 CREATE INDEX "bank_details_company_idx" ON "bank_details" USING btree ("company_id");
 CREATE INDEX "bank_details_status_idx" ON "bank_details" USING btree ("status");
+CREATE INDEX "bank_details_prenote_file_idx" ON "bank_details" USING btree ("prenote_file_id");
+CREATE INDEX "bank_details_prenote_idx" ON "bank_details" USING btree ("prenote");
+CREATE INDEX "bank_details_prenote_trace_idx" ON "bank_details" USING btree ("prenote_trace");
 CREATE INDEX "bank_details_updated_at_idx" ON "bank_details" USING btree ("updated_at");
 CREATE INDEX "bank_details_created_at_idx" ON "bank_details" USING btree ("created_at");
 CREATE UNIQUE INDEX "payout_runs_number_idx" ON "payout_runs" USING btree ("number");
@@ -2590,10 +3257,27 @@ CREATE INDEX "payouts_run_idx" ON "payouts" USING btree ("run_id");
 CREATE UNIQUE INDEX "payouts_reference_idx" ON "payouts" USING btree ("reference");
 CREATE INDEX "payouts_company_idx" ON "payouts" USING btree ("company_id");
 CREATE INDEX "payouts_project_idx" ON "payouts" USING btree ("project_id");
+CREATE INDEX "payouts_fabricator_idx" ON "payouts" USING btree ("fabricator_id");
 CREATE INDEX "payouts_bank_detail_idx" ON "payouts" USING btree ("bank_detail_id");
 CREATE INDEX "payouts_status_idx" ON "payouts" USING btree ("status");
+CREATE INDEX "payouts_trace_idx" ON "payouts" USING btree ("trace");
+CREATE INDEX "payouts_settled_line_idx" ON "payouts" USING btree ("settled_line_id");
+CREATE INDEX "payouts_again_idx" ON "payouts" USING btree ("again_id");
 CREATE INDEX "payouts_updated_at_idx" ON "payouts" USING btree ("updated_at");
 CREATE INDEX "payouts_created_at_idx" ON "payouts" USING btree ("created_at");
+CREATE UNIQUE INDEX "prenote_files_number_idx" ON "prenote_files" USING btree ("number");
+CREATE INDEX "prenote_files_updated_at_idx" ON "prenote_files" USING btree ("updated_at");
+CREATE INDEX "prenote_files_created_at_idx" ON "prenote_files" USING btree ("created_at");
+CREATE INDEX "payee_checks_company_idx" ON "payee_checks" USING btree ("company_id");
+CREATE INDEX "payee_checks_bank_detail_idx" ON "payee_checks" USING btree ("bank_detail_id");
+CREATE INDEX "payee_checks_updated_at_idx" ON "payee_checks" USING btree ("updated_at");
+CREATE INDEX "payee_checks_created_at_idx" ON "payee_checks" USING btree ("created_at");
+CREATE UNIQUE INDEX "book_closings_month_idx" ON "book_closings" USING btree ("month");
+CREATE INDEX "book_closings_updated_at_idx" ON "book_closings" USING btree ("updated_at");
+CREATE INDEX "book_closings_created_at_idx" ON "book_closings" USING btree ("created_at");
+CREATE INDEX "w9_forms_company_idx" ON "w9_forms" USING btree ("company_id");
+CREATE INDEX "w9_forms_updated_at_idx" ON "w9_forms" USING btree ("updated_at");
+CREATE INDEX "w9_forms_created_at_idx" ON "w9_forms" USING btree ("created_at");
 CREATE INDEX "credit_applications_email_idx" ON "credit_applications" USING btree ("email");
 CREATE INDEX "credit_applications_assigned_tier_idx" ON "credit_applications" USING btree ("assigned_tier");
 CREATE INDEX "credit_applications_qualification_status_idx" ON "credit_applications" USING btree ("qualification_status");
@@ -2660,6 +3344,27 @@ CREATE INDEX "routing_decisions_chosen_idx" ON "routing_decisions" USING btree (
 CREATE INDEX "routing_decisions_decided_at_idx" ON "routing_decisions" USING btree ("decided_at");
 CREATE INDEX "routing_decisions_updated_at_idx" ON "routing_decisions" USING btree ("updated_at");
 CREATE INDEX "routing_decisions_created_at_idx" ON "routing_decisions" USING btree ("created_at");
+CREATE INDEX "shop_price_lists_fabricator_idx" ON "shop_price_lists" USING btree ("fabricator_id");
+CREATE INDEX "shop_price_lists_status_idx" ON "shop_price_lists" USING btree ("status");
+CREATE INDEX "shop_price_lists_order_idx" ON "shop_price_lists" USING btree ("order_id");
+CREATE INDEX "shop_price_lists_updated_at_idx" ON "shop_price_lists" USING btree ("updated_at");
+CREATE INDEX "shop_price_lists_created_at_idx" ON "shop_price_lists" USING btree ("created_at");
+CREATE INDEX "waiting_list_zip_idx" ON "waiting_list" USING btree ("zip");
+CREATE INDEX "waiting_list_status_idx" ON "waiting_list" USING btree ("status");
+CREATE INDEX "waiting_list_requested_at_idx" ON "waiting_list" USING btree ("requested_at");
+CREATE INDEX "waiting_list_updated_at_idx" ON "waiting_list" USING btree ("updated_at");
+CREATE INDEX "waiting_list_created_at_idx" ON "waiting_list" USING btree ("created_at");
+CREATE UNIQUE INDEX "email_zip_idx" ON "waiting_list" USING btree ("email","zip");
+CREATE INDEX "tax_rates_state_idx" ON "tax_rates" USING btree ("state");
+CREATE INDEX "tax_rates_updated_at_idx" ON "tax_rates" USING btree ("updated_at");
+CREATE INDEX "tax_rates_created_at_idx" ON "tax_rates" USING btree ("created_at");
+CREATE UNIQUE INDEX "tax_states_state_idx" ON "tax_states" USING btree ("state");
+CREATE INDEX "tax_states_updated_at_idx" ON "tax_states" USING btree ("updated_at");
+CREATE INDEX "tax_states_created_at_idx" ON "tax_states" USING btree ("created_at");
+CREATE INDEX "tax_certificates_company_idx" ON "tax_certificates" USING btree ("company_id");
+CREATE INDEX "tax_certificates_state_idx" ON "tax_certificates" USING btree ("state");
+CREATE INDEX "tax_certificates_updated_at_idx" ON "tax_certificates" USING btree ("updated_at");
+CREATE INDEX "tax_certificates_created_at_idx" ON "tax_certificates" USING btree ("created_at");
 CREATE UNIQUE INDEX "orders_number_idx" ON "orders" USING btree ("number");
 CREATE INDEX "orders_status_idx" ON "orders" USING btree ("status");
 CREATE INDEX "orders_stage_idx" ON "orders" USING btree ("stage");
@@ -2670,6 +3375,7 @@ CREATE INDEX "orders_source_id_idx" ON "orders" USING btree ("source_id");
 CREATE INDEX "orders_deliver_by_idx" ON "orders" USING btree ("deliver_by");
 CREATE INDEX "orders_hold_id_idx" ON "orders" USING btree ("hold_id");
 CREATE INDEX "orders_held_until_idx" ON "orders" USING btree ("held_until");
+CREATE INDEX "orders_accept_by_idx" ON "orders" USING btree ("accept_by");
 CREATE INDEX "orders_placed_at_idx" ON "orders" USING btree ("placed_at");
 CREATE INDEX "orders_demo_idx" ON "orders" USING btree ("demo");
 CREATE INDEX "orders_updated_at_idx" ON "orders" USING btree ("updated_at");
@@ -2682,6 +3388,7 @@ CREATE INDEX "order_events_updated_at_idx" ON "order_events" USING btree ("updat
 CREATE INDEX "order_events_created_at_idx" ON "order_events" USING btree ("created_at");
 CREATE UNIQUE INDEX "order_deviceKey_idx" ON "order_events" USING btree ("order_id","device_key");
 CREATE INDEX "order_messages_order_idx" ON "order_messages" USING btree ("order_id");
+CREATE INDEX "order_messages_fabricator_idx" ON "order_messages" USING btree ("fabricator_id");
 CREATE INDEX "order_messages_dispute_idx" ON "order_messages" USING btree ("dispute_id");
 CREATE INDEX "order_messages_evidence_idx" ON "order_messages" USING btree ("evidence_id");
 CREATE INDEX "order_messages_author_idx" ON "order_messages" USING btree ("author_id");
@@ -2698,6 +3405,38 @@ CREATE INDEX "order_changes_status_idx" ON "order_changes" USING btree ("status"
 CREATE INDEX "order_changes_updated_at_idx" ON "order_changes" USING btree ("updated_at");
 CREATE INDEX "order_changes_created_at_idx" ON "order_changes" USING btree ("created_at");
 CREATE UNIQUE INDEX "order_number_idx" ON "order_changes" USING btree ("order_id","number");
+CREATE INDEX "order_panels_order_idx" ON "order_panels" USING btree ("order_id");
+CREATE INDEX "order_panels_updated_at_idx" ON "order_panels" USING btree ("updated_at");
+CREATE INDEX "order_panels_created_at_idx" ON "order_panels" USING btree ("created_at");
+CREATE UNIQUE INDEX "order_mark_idx" ON "order_panels" USING btree ("order_id","mark");
+CREATE INDEX "order_shipments_order_idx" ON "order_shipments" USING btree ("order_id");
+CREATE INDEX "order_shipments_updated_at_idx" ON "order_shipments" USING btree ("updated_at");
+CREATE INDEX "order_shipments_created_at_idx" ON "order_shipments" USING btree ("created_at");
+CREATE UNIQUE INDEX "order_number_1_idx" ON "order_shipments" USING btree ("order_id","number");
+CREATE INDEX "engineer_licenses_person_idx" ON "engineer_licenses" USING btree ("person_id");
+CREATE INDEX "engineer_licenses_state_idx" ON "engineer_licenses" USING btree ("state");
+CREATE INDEX "engineer_licenses_updated_at_idx" ON "engineer_licenses" USING btree ("updated_at");
+CREATE INDEX "engineer_licenses_created_at_idx" ON "engineer_licenses" USING btree ("created_at");
+CREATE UNIQUE INDEX "state_number_idx" ON "engineer_licenses" USING btree ("state","number");
+CREATE INDEX "engineering_reviews_order_idx" ON "engineering_reviews" USING btree ("order_id");
+CREATE INDEX "engineering_reviews_license_idx" ON "engineering_reviews" USING btree ("license_id");
+CREATE INDEX "engineering_reviews_engineer_idx" ON "engineering_reviews" USING btree ("engineer_id");
+CREATE INDEX "engineering_reviews_assigned_by_idx" ON "engineering_reviews" USING btree ("assigned_by_id");
+CREATE INDEX "engineering_reviews_updated_at_idx" ON "engineering_reviews" USING btree ("updated_at");
+CREATE INDEX "engineering_reviews_created_at_idx" ON "engineering_reviews" USING btree ("created_at");
+CREATE UNIQUE INDEX "order_idx" ON "engineering_reviews" USING btree ("order_id");
+CREATE INDEX "engineering_approvals_order_idx" ON "engineering_approvals" USING btree ("order_id");
+CREATE INDEX "engineering_approvals_engineer_idx" ON "engineering_approvals" USING btree ("engineer_id");
+CREATE INDEX "engineering_approvals_sealed_set_idx" ON "engineering_approvals" USING btree ("sealed_set_id");
+CREATE INDEX "engineering_approvals_approved_at_idx" ON "engineering_approvals" USING btree ("approved_at");
+CREATE INDEX "engineering_approvals_updated_at_idx" ON "engineering_approvals" USING btree ("updated_at");
+CREATE INDEX "engineering_approvals_created_at_idx" ON "engineering_approvals" USING btree ("created_at");
+CREATE INDEX "engineering_questions_order_idx" ON "engineering_questions" USING btree ("order_id");
+CREATE INDEX "engineering_questions_asked_by_idx" ON "engineering_questions" USING btree ("asked_by_id");
+CREATE INDEX "engineering_questions_asked_at_idx" ON "engineering_questions" USING btree ("asked_at");
+CREATE INDEX "engineering_questions_answered_by_idx" ON "engineering_questions" USING btree ("answered_by_id");
+CREATE INDEX "engineering_questions_updated_at_idx" ON "engineering_questions" USING btree ("updated_at");
+CREATE INDEX "engineering_questions_created_at_idx" ON "engineering_questions" USING btree ("created_at");
 CREATE INDEX "audit_records_action_idx" ON "audit_records" USING btree ("action");
 CREATE INDEX "audit_records_subject_id_idx" ON "audit_records" USING btree ("subject_id");
 CREATE INDEX "audit_records_updated_at_idx" ON "audit_records" USING btree ("updated_at");
@@ -2771,11 +3510,24 @@ CREATE UNIQUE INDEX "remote_version_stage_message_idx" ON "remote_failures" USIN
 CREATE INDEX "remote_health_updated_at_idx" ON "remote_health" USING btree ("updated_at");
 CREATE INDEX "remote_health_created_at_idx" ON "remote_health" USING btree ("created_at");
 CREATE UNIQUE INDEX "remote_version_1_idx" ON "remote_health" USING btree ("remote","version");
+CREATE INDEX "remote_reports_updated_at_idx" ON "remote_reports" USING btree ("updated_at");
+CREATE INDEX "remote_reports_created_at_idx" ON "remote_reports" USING btree ("created_at");
+CREATE UNIQUE INDEX "remote_version_kind_network_idx" ON "remote_reports" USING btree ("remote","version","kind","network");
 CREATE UNIQUE INDEX "remote_drawing_remote_idx" ON "remote_drawing" USING btree ("remote");
 CREATE INDEX "remote_drawing_updated_at_idx" ON "remote_drawing" USING btree ("updated_at");
 CREATE INDEX "remote_drawing_created_at_idx" ON "remote_drawing" USING btree ("created_at");
+CREATE UNIQUE INDEX "remote_services_remote_idx" ON "remote_services" USING btree ("remote");
+CREATE INDEX "remote_services_updated_at_idx" ON "remote_services" USING btree ("updated_at");
+CREATE INDEX "remote_services_created_at_idx" ON "remote_services" USING btree ("created_at");
+CREATE UNIQUE INDEX "remote_terms_remote_idx" ON "remote_terms" USING btree ("remote");
+CREATE INDEX "remote_terms_company_idx" ON "remote_terms" USING btree ("company_id");
+CREATE INDEX "remote_terms_updated_at_idx" ON "remote_terms" USING btree ("updated_at");
+CREATE INDEX "remote_terms_created_at_idx" ON "remote_terms" USING btree ("created_at");
 CREATE INDEX "remote_ship_keys_updated_at_idx" ON "remote_ship_keys" USING btree ("updated_at");
 CREATE INDEX "remote_ship_keys_created_at_idx" ON "remote_ship_keys" USING btree ("created_at");
+CREATE UNIQUE INDEX "kit_versions_version_idx" ON "kit_versions" USING btree ("version");
+CREATE INDEX "kit_versions_updated_at_idx" ON "kit_versions" USING btree ("updated_at");
+CREATE INDEX "kit_versions_created_at_idx" ON "kit_versions" USING btree ("created_at");
 CREATE INDEX "product_events_updated_at_idx" ON "product_events" USING btree ("updated_at");
 CREATE INDEX "product_events_created_at_idx" ON "product_events" USING btree ("created_at");
 CREATE INDEX "event_createdAt_idx" ON "product_events" USING btree ("event","created_at");
@@ -2821,19 +3573,28 @@ CREATE INDEX "payload_locked_documents_rels_price_lists_id_idx" ON "payload_lock
 CREATE INDEX "payload_locked_documents_rels_issued_quotes_id_idx" ON "payload_locked_documents_rels" USING btree ("issued_quotes_id");
 CREATE INDEX "payload_locked_documents_rels_plan_files_id_idx" ON "payload_locked_documents_rels" USING btree ("plan_files_id");
 CREATE INDEX "payload_locked_documents_rels_saved_configurations_id_idx" ON "payload_locked_documents_rels" USING btree ("saved_configurations_id");
+CREATE INDEX "payload_locked_documents_rels_developments_id_idx" ON "payload_locked_documents_rels" USING btree ("developments_id");
 CREATE INDEX "payload_locked_documents_rels_plan_productions_id_idx" ON "payload_locked_documents_rels" USING btree ("plan_productions_id");
 CREATE INDEX "payload_locked_documents_rels_payment_projects_id_idx" ON "payload_locked_documents_rels" USING btree ("payment_projects_id");
 CREATE INDEX "payload_locked_documents_rels_phase_completions_id_idx" ON "payload_locked_documents_rels" USING btree ("phase_completions_id");
 CREATE INDEX "payload_locked_documents_rels_invoices_id_idx" ON "payload_locked_documents_rels" USING btree ("invoices_id");
 CREATE INDEX "payload_locked_documents_rels_lien_waivers_id_idx" ON "payload_locked_documents_rels" USING btree ("lien_waivers_id");
+CREATE INDEX "payload_locked_documents_rels_waiver_forms_id_idx" ON "payload_locked_documents_rels" USING btree ("waiver_forms_id");
 CREATE INDEX "payload_locked_documents_rels_factoring_requests_id_idx" ON "payload_locked_documents_rels" USING btree ("factoring_requests_id");
 CREATE INDEX "payload_locked_documents_rels_payment_disputes_id_idx" ON "payload_locked_documents_rels" USING btree ("payment_disputes_id");
 CREATE INDEX "payload_locked_documents_rels_dispute_evidence_id_idx" ON "payload_locked_documents_rels" USING btree ("dispute_evidence_id");
 CREATE INDEX "payload_locked_documents_rels_bank_statements_id_idx" ON "payload_locked_documents_rels" USING btree ("bank_statements_id");
 CREATE INDEX "payload_locked_documents_rels_bank_lines_id_idx" ON "payload_locked_documents_rels" USING btree ("bank_lines_id");
+CREATE INDEX "payload_locked_documents_rels_bank_transfers_id_idx" ON "payload_locked_documents_rels" USING btree ("bank_transfers_id");
+CREATE INDEX "payload_locked_documents_rels_receipt_parts_id_idx" ON "payload_locked_documents_rels" USING btree ("receipt_parts_id");
+CREATE INDEX "payload_locked_documents_rels_statement_profiles_id_idx" ON "payload_locked_documents_rels" USING btree ("statement_profiles_id");
 CREATE INDEX "payload_locked_documents_rels_bank_details_id_idx" ON "payload_locked_documents_rels" USING btree ("bank_details_id");
 CREATE INDEX "payload_locked_documents_rels_payout_runs_id_idx" ON "payload_locked_documents_rels" USING btree ("payout_runs_id");
 CREATE INDEX "payload_locked_documents_rels_payouts_id_idx" ON "payload_locked_documents_rels" USING btree ("payouts_id");
+CREATE INDEX "payload_locked_documents_rels_prenote_files_id_idx" ON "payload_locked_documents_rels" USING btree ("prenote_files_id");
+CREATE INDEX "payload_locked_documents_rels_payee_checks_id_idx" ON "payload_locked_documents_rels" USING btree ("payee_checks_id");
+CREATE INDEX "payload_locked_documents_rels_book_closings_id_idx" ON "payload_locked_documents_rels" USING btree ("book_closings_id");
+CREATE INDEX "payload_locked_documents_rels_w9_forms_id_idx" ON "payload_locked_documents_rels" USING btree ("w9_forms_id");
 CREATE INDEX "payload_locked_documents_rels_credit_applications_id_idx" ON "payload_locked_documents_rels" USING btree ("credit_applications_id");
 CREATE INDEX "payload_locked_documents_rels_accounts_id_idx" ON "payload_locked_documents_rels" USING btree ("accounts_id");
 CREATE INDEX "payload_locked_documents_rels_companies_id_idx" ON "payload_locked_documents_rels" USING btree ("companies_id");
@@ -2847,11 +3608,22 @@ CREATE INDEX "payload_locked_documents_rels_application_notes_id_idx" ON "payloa
 CREATE INDEX "payload_locked_documents_rels_network_documents_id_idx" ON "payload_locked_documents_rels" USING btree ("network_documents_id");
 CREATE INDEX "payload_locked_documents_rels_directory_partners_id_idx" ON "payload_locked_documents_rels" USING btree ("directory_partners_id");
 CREATE INDEX "payload_locked_documents_rels_routing_decisions_id_idx" ON "payload_locked_documents_rels" USING btree ("routing_decisions_id");
+CREATE INDEX "payload_locked_documents_rels_shop_price_lists_id_idx" ON "payload_locked_documents_rels" USING btree ("shop_price_lists_id");
+CREATE INDEX "payload_locked_documents_rels_waiting_list_id_idx" ON "payload_locked_documents_rels" USING btree ("waiting_list_id");
+CREATE INDEX "payload_locked_documents_rels_tax_rates_id_idx" ON "payload_locked_documents_rels" USING btree ("tax_rates_id");
+CREATE INDEX "payload_locked_documents_rels_tax_states_id_idx" ON "payload_locked_documents_rels" USING btree ("tax_states_id");
+CREATE INDEX "payload_locked_documents_rels_tax_certificates_id_idx" ON "payload_locked_documents_rels" USING btree ("tax_certificates_id");
 CREATE INDEX "payload_locked_documents_rels_orders_id_idx" ON "payload_locked_documents_rels" USING btree ("orders_id");
 CREATE INDEX "payload_locked_documents_rels_order_events_id_idx" ON "payload_locked_documents_rels" USING btree ("order_events_id");
 CREATE INDEX "payload_locked_documents_rels_order_messages_id_idx" ON "payload_locked_documents_rels" USING btree ("order_messages_id");
 CREATE INDEX "payload_locked_documents_rels_order_files_id_idx" ON "payload_locked_documents_rels" USING btree ("order_files_id");
 CREATE INDEX "payload_locked_documents_rels_order_changes_id_idx" ON "payload_locked_documents_rels" USING btree ("order_changes_id");
+CREATE INDEX "payload_locked_documents_rels_order_panels_id_idx" ON "payload_locked_documents_rels" USING btree ("order_panels_id");
+CREATE INDEX "payload_locked_documents_rels_order_shipments_id_idx" ON "payload_locked_documents_rels" USING btree ("order_shipments_id");
+CREATE INDEX "payload_locked_documents_rels_engineer_licenses_id_idx" ON "payload_locked_documents_rels" USING btree ("engineer_licenses_id");
+CREATE INDEX "payload_locked_documents_rels_engineering_reviews_id_idx" ON "payload_locked_documents_rels" USING btree ("engineering_reviews_id");
+CREATE INDEX "payload_locked_documents_rels_engineering_approvals_id_idx" ON "payload_locked_documents_rels" USING btree ("engineering_approvals_id");
+CREATE INDEX "payload_locked_documents_rels_engineering_questions_id_idx" ON "payload_locked_documents_rels" USING btree ("engineering_questions_id");
 CREATE INDEX "payload_locked_documents_rels_audit_records_id_idx" ON "payload_locked_documents_rels" USING btree ("audit_records_id");
 CREATE INDEX "payload_locked_documents_rels_api_keys_id_idx" ON "payload_locked_documents_rels" USING btree ("api_keys_id");
 CREATE INDEX "payload_locked_documents_rels_outgoing_mail_id_idx" ON "payload_locked_documents_rels" USING btree ("outgoing_mail_id");
@@ -2868,8 +3640,12 @@ CREATE INDEX "payload_locked_documents_rels_background_jobs_id_idx" ON "payload_
 CREATE INDEX "payload_locked_documents_rels_remote_releases_id_idx" ON "payload_locked_documents_rels" USING btree ("remote_releases_id");
 CREATE INDEX "payload_locked_documents_rels_remote_failures_id_idx" ON "payload_locked_documents_rels" USING btree ("remote_failures_id");
 CREATE INDEX "payload_locked_documents_rels_remote_health_id_idx" ON "payload_locked_documents_rels" USING btree ("remote_health_id");
+CREATE INDEX "payload_locked_documents_rels_remote_reports_id_idx" ON "payload_locked_documents_rels" USING btree ("remote_reports_id");
 CREATE INDEX "payload_locked_documents_rels_remote_drawing_id_idx" ON "payload_locked_documents_rels" USING btree ("remote_drawing_id");
+CREATE INDEX "payload_locked_documents_rels_remote_services_id_idx" ON "payload_locked_documents_rels" USING btree ("remote_services_id");
+CREATE INDEX "payload_locked_documents_rels_remote_terms_id_idx" ON "payload_locked_documents_rels" USING btree ("remote_terms_id");
 CREATE INDEX "payload_locked_documents_rels_remote_ship_keys_id_idx" ON "payload_locked_documents_rels" USING btree ("remote_ship_keys_id");
+CREATE INDEX "payload_locked_documents_rels_kit_versions_id_idx" ON "payload_locked_documents_rels" USING btree ("kit_versions_id");
 CREATE INDEX "payload_locked_documents_rels_product_events_id_idx" ON "payload_locked_documents_rels" USING btree ("product_events_id");
 CREATE INDEX "payload_locked_documents_rels_metric_days_id_idx" ON "payload_locked_documents_rels" USING btree ("metric_days_id");
 CREATE INDEX "payload_locked_documents_rels_alert_rules_id_idx" ON "payload_locked_documents_rels" USING btree ("alert_rules_id");
@@ -2912,6 +3688,10 @@ CREATE INDEX "_site_settings_v_version_claims_order_idx" ON "_site_settings_v_ve
 CREATE INDEX "_site_settings_v_version_claims_parent_id_idx" ON "_site_settings_v_version_claims" USING btree ("_parent_id");
 CREATE INDEX "_site_settings_v_created_at_idx" ON "_site_settings_v" USING btree ("created_at");
 CREATE INDEX "_site_settings_v_updated_at_idx" ON "_site_settings_v" USING btree ("updated_at");
+CREATE INDEX "price_settings_lot_breaks_order_idx" ON "price_settings_lot_breaks" USING btree ("_order");
+CREATE INDEX "price_settings_lot_breaks_parent_id_idx" ON "price_settings_lot_breaks" USING btree ("_parent_id");
+CREATE INDEX "_price_settings_v_version_lot_breaks_order_idx" ON "_price_settings_v_version_lot_breaks" USING btree ("_order");
+CREATE INDEX "_price_settings_v_version_lot_breaks_parent_id_idx" ON "_price_settings_v_version_lot_breaks" USING btree ("_parent_id");
 CREATE INDEX "_price_settings_v_created_at_idx" ON "_price_settings_v" USING btree ("created_at");
 CREATE INDEX "_price_settings_v_updated_at_idx" ON "_price_settings_v" USING btree ("updated_at");
 CREATE INDEX "_waiver_texts_v_created_at_idx" ON "_waiver_texts_v" USING btree ("created_at");

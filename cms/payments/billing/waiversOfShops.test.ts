@@ -2,8 +2,6 @@ import { listPayoutRuns } from '@framewell/domain/payments/payoutCalls'
 import { taskCalls } from '@framewell/domain/tasks/calls'
 import { getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { SIGNED_BY_SHOP } from '../../migrations/20261126_181719_waivers_of_shops'
-import { asOwner } from '../../platform/database/database'
 import { type MoneyHouse, moneyHouse } from '../../testing/moneyHouse'
 import { confirmShopAccount, openHouse } from '../../testing/moneySteps'
 import type { TestPerson } from '../../testing/signInAs'
@@ -73,38 +71,6 @@ describe('a lien waiver', () => {
     await desk.reroute(number, desk.fabricator)
     expect((await shown(desk.shop.person, number)).waivers).toEqual([waiver])
     expect((await desk.complete(number, PHASE)).status).toBe(200)
-  })
-
-  it('from before the migration belongs to the shop that had the order when it was signed', async () => {
-    const { desk, cms } = house
-    const number = await desk.project(1_000_000, 'Premium')
-    const first = (await desk.sign(number, PHASE, 'conditional')).body.waiver
-    const [second, third] = [await desk.secondShop(), await desk.secondShop()]
-    await desk.reroute(number, second.fabricator)
-    const other = (await desk.sign(number, PHASE, 'conditional', second.person)).body.waiver
-    await desk.reroute(number, third.fabricator)
-    const owners = async () => {
-      const { rows } = await cms.payload.db.pool.query(
-        'select id, fabricator_id as shop, company_id as company from lien_waivers order by id',
-      )
-      return rows
-    }
-    const before = await owners()
-    await asOwner(async (client) => {
-      await client.query('begin')
-      await client.query('alter table lien_waivers alter column fabricator_id drop not null, alter column company_id drop not null')
-      await client.query('alter table lien_waivers disable trigger lien_waivers_fixed')
-      await client.query('update lien_waivers set fabricator_id = null, company_id = null')
-      await client.query(SIGNED_BY_SHOP)
-      await client.query('alter table lien_waivers alter column fabricator_id set not null, alter column company_id set not null')
-      await client.query('commit')
-      await expect(client.query('update lien_waivers set company_id = company_id')).rejects.toThrow('never changes')
-    })
-    const after = await owners()
-    const shopOf = (id: string) => after.find((one) => one.id === id)?.shop
-    expect([shopOf(first.id), shopOf(other.id)]).toEqual([desk.fabricator, second.fabricator])
-    expect(after.filter(({ company }) => company === second.company)).toMatchObject([{ id: other.id }])
-    expect(after).toEqual(before)
   })
 
   it('of a company does not bind the company that took its shop over', async () => {

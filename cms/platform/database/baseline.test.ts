@@ -2,17 +2,14 @@ import { createHash, randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { env } from '../../env'
-import { BASELINE } from '../../migrations/20261126_060000_baseline'
+import { BASELINE } from '../../migrations/20261130_050000_baseline'
 import { bootCms, type TestCms } from '../../testing/bootCms'
 import { describeSchema } from '../../testing/describeSchema'
 import { asOwner } from './database'
 import { refuseUnknownSchema } from './refuseUnknownSchema'
 
-/**
- * SHA-256 of the schema made by the 60 migrations before the baseline (commit 70e9912f), as `describeSchema` prints it, without two columns
- * of accounts that no code ever read (lock_until, login_attempts).
- */
-const SCHEMA_BEFORE = '975ea68613636a8647d6ec54b12a3844592426e3df967747c30662acf55de82b'
+/** SHA-256 of the schema made by the 54 migrations before this baseline (commit e5a805b5), as `describeSchema` prints it. */
+const SCHEMA_BEFORE = 'c5ff7d268165def4ce1560411ef3d43a6e242dc5ea9e45571c442c12d9fc823c'
 
 const database = `test_baseline_${randomUUID().slice(0, 8)}`
 let cms: TestCms

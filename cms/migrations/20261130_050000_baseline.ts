@@ -11,9 +11,10 @@ import { payloadTables } from './baseline/payloadTables'
 import { payments } from './baseline/payments'
 import { quotes } from './baseline/quotes'
 import { releases } from './baseline/releases'
+import { tasks } from './baseline/tasks'
 
 /** The schema of the first release: Payload's tables, then by feature what Payload's schema cannot say. */
-export const BASELINE = [payloadTables, parties, accounts, audit, content, releases, quotes, network, orders, ledger, payments, notifications]
+export const BASELINE = [payloadTables, parties, accounts, audit, content, releases, quotes, network, orders, ledger, payments, tasks, notifications]
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   for (const part of BASELINE) await db.execute(sql.raw(part))
