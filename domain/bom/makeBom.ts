@@ -1,3 +1,4 @@
+import { PLY_SCREWS } from '../framing/builtUp'
 import { framedFloors } from '../framing/framedFloors'
 import { TRUSS_SPACING_INCHES } from '../framing/frameGableRoof'
 import { frameModel } from '../framing/frameModel'
@@ -154,6 +155,7 @@ function assumptionsOf(
       ? ['The roof panel system is the deck and its water barrier. A roof covering over it is not part of this bill.']
       : []),
     'Foundation, cladding, windows, doors, clips and hardware that an engineer adds are not part of this bill.',
+    PLY_SCREWS,
     ...(framedFloors(layout)[0] !== 1 && options.some(({ step }) => step === 'foundation')
       ? ['The chosen foundation changes none of these quantities.']
       : []),

@@ -1,3 +1,4 @@
+import { PLY_SCREWS } from '../framing/builtUp'
 import { foundationAssumptions } from '../framing/foundationWords'
 import { TRUSS_SPACING_INCHES } from '../framing/frameGableRoof'
 import type { FrameModel } from '../framing/frameModel'
@@ -62,8 +63,8 @@ export function generalNotes(model: FrameModel, frame: ShopFrame, facts: SetFact
 
 function uncheckedNotes(check: FrameCheck | undefined, { review }: SetFacts): string[] {
   const words = notCheckedWords(check ? notCalculated() : notChecked(), review)
-  if (!check) return [words]
-  return [words, ...checkSummary(check).unchecked.map(({ reason, count }) => `${figure(count)} members: ${reason}`)]
+  if (!check) return [words, PLY_SCREWS]
+  return [words, PLY_SCREWS, ...checkSummary(check).unchecked.map(({ reason, count }) => `${figure(count)} members: ${reason}`)]
 }
 
 function failing(check: FrameCheck): NoteSection[] {
@@ -75,7 +76,8 @@ function failing(check: FrameCheck): NoteSection[] {
 
 function reviewNotes({ added }: ShopFrame, { review, approval }: SetFacts): string[] {
   if (!approval) return [`${review}.`, 'These drawings are not for construction or fabrication.']
-  const joints = added.length > 0 ? [`The approval does not cover the ${figure(added.length)} studs added at joints between panels.`] : []
+  const joints =
+    added.length > 0 ? [`The approval does not cover the ${figure(added.length)} studs and joists added at joints between panels.`] : []
   return [
     `${review}.`,
     'This set is drawn from the approved model. It is not the sealed set, which is the engineer’s own file with the order.',

@@ -13,6 +13,10 @@ const KINDS: Partial<Readonly<Record<MemberRole, string>>> = {
 }
 const NOISE = 1e-4
 
+/** Said wherever the frame's fasteners are counted. The prescriptive methods give a spacing for doubled cantilevers only, and show these in figures. */
+export const PLY_SCREWS =
+  'Screws between the plies of built-up members (kings with jacks, the halves of a header, doubled joists) are not counted and not checked: an engineer gives their spacing.'
+
 /**
  * The pieces of each built-up member, by the mark of each of them, itself included, in the members' order. A piece without others beside it is not
  * in it. How the plies are screwed to each other is not part of the model.

@@ -27,7 +27,7 @@ export const OwnProfile = ({ shop }: { shop: OwnShop }) => (
     <RollFormers rollFormers={shop.rollFormers} />
     {shop.application ? <ApplicationSummary application={shop.application} /> : null}
     <Text size="small" tone="muted">
-      To change machines or reach, write to us: routing decisions are recorded with them.
+      To change your reach, depths, thicknesses, longest member or tolerance, write to us: routing decisions are recorded with them.
     </Text>
   </Stack>
 )

@@ -65,12 +65,12 @@ const Panels = ({ number, basis, fixed, panels, bundles, added }: OrderPanels & 
           rowKey={({ mark }) => mark}
           columns={[
             { id: 'mark', header: 'Panel', cell: ({ mark, loose }) => (loose ? `${mark}, loose pieces` : mark), onPhone: 'title' },
-            { id: 'length', header: 'Length', align: 'end', cell: ({ lengthFeet }) => shopLength(lengthFeet * 12) },
+            { id: 'length', header: 'Length', align: 'end', cell: ({ lengthFeet }) => onOneLine(lengthFeet) },
             {
               id: 'height',
               header: 'Height',
               align: 'end',
-              cell: ({ loose, heightFeet }) => (loose ? 'None' : shopLength(heightFeet * 12)),
+              cell: ({ loose, heightFeet }) => (loose ? 'None' : onOneLine(heightFeet)),
             },
             { id: 'weight', header: 'Shipped', align: 'end', cell: ({ shippedPounds }) => `${figure(Math.ceil(shippedPounds))} lb` },
             { id: 'bundle', header: 'Bundle', cell: ({ bundle }) => bundle },
@@ -96,3 +96,6 @@ const Panels = ({ number, basis, fixed, panels, bundles, added }: OrderPanels & 
     </Stack>
   )
 }
+
+/** A length that no line breaks before its fraction. */
+const onOneLine = (feet: number) => shopLength(feet * 12).replace(' ', '\u00a0')

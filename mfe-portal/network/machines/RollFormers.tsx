@@ -35,8 +35,8 @@ export const RollFormers = ({ rollFormers }: Pick<OwnShop, 'rollFormers'>) => {
           Roll-formers
         </Heading>
         <Text tone="muted">
-          Enter a machine once, from its manual and your set-up: wall panels of your orders can then be downloaded as files for it. Nothing
-          about its tools is assumed.
+          Enter a machine once, from its manual and your set-up: wall panels and floors of your orders can then be downloaded as files for
+          it. Nothing about its tools is assumed.
         </Text>
       </Stack>
       {open ? (
