@@ -1,5 +1,6 @@
 import config, { features } from '@payload-config'
 import { getPayload } from 'payload'
+import { warmDrawingSets } from './bom/warmDrawingSets'
 import { checkPlansAhead } from './catalog/checkPlansAhead'
 import { siteEvents } from './content/events/siteEvents'
 import { env } from './env'
@@ -53,6 +54,10 @@ async function main(): Promise<void> {
   await listenOn(server, env.CMS_PORT)
   log.info({ port: env.CMS_PORT, msg: 'The cms answers' })
   stopJobs = startJobs(payload, features)
+  // After everything else that a start does.
+  setTimeout(() => void warmDrawingSets(payload), WARM_AFTER_MS).unref()
 }
+
+const WARM_AFTER_MS = 20_000
 
 main().catch((error: unknown) => failToStart(error, { CMS_PORT: env.CMS_PORT }))

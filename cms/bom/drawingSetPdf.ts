@@ -1,3 +1,4 @@
+import { recordOf } from '@framewell/domain/collections/recordOf'
 import { drawingSet } from '@framewell/domain/drawingSet/drawingSet'
 import {
   BORDER,
@@ -8,8 +9,8 @@ import {
   type PaperMark,
   type PaperSpot,
   type PaperText,
+  PEN_NAMES,
   PENS,
-  type Pen,
   ROW,
   SHEET,
   type SheetBlock,
@@ -20,6 +21,7 @@ import { PRELIMINARY_SET, type SetFacts } from '@framewell/domain/drawingSet/set
 import { CELL_PADDING, rowHeight, TITLE_LETTER, TITLE_ROOM } from '@framewell/domain/drawingSet/tables'
 import { titleBlock } from '@framewell/domain/drawingSet/titleBlock'
 import type { FrameModel } from '@framewell/domain/framing/frameModel'
+import { rounded, shares } from '../platform/pdf/operators'
 import type { PdfSheet } from '../platform/pdf/PdfSheet'
 import type { TextStyle } from '../platform/pdf/pdfStyle'
 import { drawLines, textLine, textWidth } from '../platform/pdf/textLines'
@@ -91,12 +93,8 @@ function drawMark(doc: PDFKit.PDFDocument, mark: PaperMark): void {
     case 'line': {
       const [first, ...others] = mark.points
       if (!first) return
-      doc.moveTo(first.x, first.y)
-      for (const { x, y } of others) doc.lineTo(x, y)
-      if (mark.closed) doc.closePath()
-      pen(doc, mark.pen)
-      if (mark.fill) doc.fillAndStroke(mark.fill === 'paper' ? PAPER : mark.fill === 'tint' ? TINT : INK, INK)
-      else doc.stroke()
+      const path = [`${spot(first)} m`, ...others.map((point) => `${spot(point)} l`), ...(mark.closed ? ['h'] : [])].join(' ')
+      doc.addContent(`${PEN_OPERATORS[mark.pen]} ${path} ${mark.fill ? `${FILLS[mark.fill]} rg B` : 'S'}`)
       return
     }
     case 'path':
@@ -113,7 +111,7 @@ function drawMark(doc: PDFKit.PDFDocument, mark: PaperMark): void {
       doc.restore()
       return
     case 'circle':
-      pen(doc, 'thin')
+      doc.addContent(PEN_OPERATORS.thin)
       doc.circle(mark.x, mark.y, mark.radius).fillAndStroke(PAPER, INK)
       return
     case 'text':
@@ -121,12 +119,15 @@ function drawMark(doc: PDFKit.PDFDocument, mark: PaperMark): void {
   }
 }
 
-function pen(doc: PDFKit.PDFDocument, name: Pen): void {
-  const { points, dash } = PENS[name]
-  doc.lineWidth(points).lineJoin('round').strokeColor(INK)
-  // PDFKit's types take one length only.
-  doc.addContent(`[${(dash ?? []).join(' ')}] 0 d`)
-}
+const spot = ({ x, y }: PaperSpot) => `${rounded(x)} ${rounded(y)}`
+
+const FILLS = { paper: shares(PAPER), tint: shares(TINT), ink: shares(INK) } as const
+
+/** What sets each pen: its width, round joins, its color and its dashes. */
+const PEN_OPERATORS = recordOf(PEN_NAMES, (pen) => {
+  const { points, dash = [] } = PENS[pen]
+  return `${points} w 1 j ${shares(INK)} RG [${dash.join(' ')}] 0 d`
+})
 
 function drawText(doc: PDFKit.PDFDocument, { text, x, y, size, align, angle, face, cleared }: PaperText): void {
   const style = styleOf({ size, face })

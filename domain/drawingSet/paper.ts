@@ -23,7 +23,8 @@ export const LINE = 12.6
 export const ROW = 13.4
 
 /** What a line shows, by its weight. A veil is filled with paper, so that what is behind it looks faint. */
-export type Pen = 'cut' | 'object' | 'thin' | 'fine' | 'hidden' | 'center' | 'veil'
+export const PEN_NAMES = ['cut', 'object', 'thin', 'fine', 'hidden', 'center', 'veil'] as const
+export type Pen = (typeof PEN_NAMES)[number]
 export const PENS: Readonly<Record<Pen, { readonly points: number; readonly dash?: readonly number[] }>> = {
   cut: { points: 1.4 },
   object: { points: 0.75 },

@@ -15,10 +15,10 @@ import type { MemberType } from './memberTypes'
 import type { Measure, SheetContent } from './paper'
 import { flowTables, type Schedule } from './tables'
 
+const TENTHS = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
 /** 12.3 */
-function tenths(pounds: number): string {
-  return pounds.toLocaleString('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-}
+const tenths = (pounds: number): string => TENTHS.format(pounds)
 
 /** Sheets of the schedules of members, openings, panels, connections and hold-downs. @param sheetOf where a panel is drawn */
 export function scheduleSheets(

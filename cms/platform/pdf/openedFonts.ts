@@ -7,16 +7,29 @@ type FontSource = PDFKit.Mixins.PDFFontSource
 const opened = new Map<string, FontSource>()
 
 /** A document's font in pdfkit, whose types leave it out. */
-interface DocumentFont {
+export interface DocumentFont {
+  /** By which a page's content names it. */
+  readonly id?: string
+  /** Thousandths of the size above the baseline. */
+  readonly ascender?: number
   readonly font?: FontSource
+  ref?(): unknown
+  /** Glyph numbers in the document's own font file, four hex digits each, with their places in thousandths of the size. */
+  encode?(text: string, features?: readonly string[]): readonly [glyphs: readonly string[], places: readonly GlyphPlace[]]
   /** A text, put together of the runs of its words. */
   layout?: LayOut
   /** A run, shaped in one piece. */
   layoutRun?: LayOut
 }
+interface GlyphPlace {
+  readonly xOffset: number
+  readonly yOffset: number
+  readonly xAdvance: number
+  readonly advanceWidth: number
+}
 type LayOut = (text: string, features?: readonly string[]) => unknown
 /** Where pdfkit stores a document's fonts by registered name; its types leave that out. */
-interface FontHolder {
+export interface FontHolder {
   readonly _fontFamilies?: Readonly<Record<string, DocumentFont>>
 }
 

@@ -2,17 +2,20 @@ import { RecentByText } from '@framewell/domain/collections/RecentByText'
 import { selectFont } from './openedFonts'
 import { fontRuns } from './pdfFonts'
 import type { TextStyle } from './pdfStyle'
+import { writeRun } from './writeRun'
 
 interface MeasuredRun {
   /** Name of the font file. */
   readonly font: string
   readonly text: string
   readonly whole: boolean
+  /** At 1 point. */
   readonly width: number
 }
 /** A line that fits its width: runs in their fonts, in order. */
 export interface TextLine {
   readonly runs: readonly MeasuredRun[]
+  /** In its size. */
   readonly width: number
 }
 
@@ -68,13 +71,13 @@ export function drawLines(
   style: TextStyle,
   at: { readonly x: number; readonly y: number; readonly width: number; readonly align?: 'start' | 'end' | undefined },
 ): void {
-  doc.fillColor(style.color)
+  const { size, color } = style
   for (const [index, line] of lines.entries()) {
     let x = at.align === 'end' ? at.x + at.width - line.width : at.x
     const y = at.y + index * style.size * style.leading + ((style.leading - 1) * style.size) / 2
     for (const run of line.runs) {
-      selectFont(doc, run.font).fontSize(style.size).text(run.text, x, y, optionsFor(run))
-      x += run.width
+      writeRun(doc, run, { x, y, size, color }, optionsFor(run))
+      x += run.width * size
     }
   }
 }
@@ -88,16 +91,25 @@ const known: Readonly<Record<TextStyle['face'], RecentByText<TextLine>>> = {
 
 function measure(doc: PDFKit.PDFDocument, text: string, { face, size }: TextStyle): TextLine {
   const line = atOnePoint(doc, text, face)
-  return { runs: line.runs.map((run) => ({ ...run, width: run.width * size })), width: line.width * size }
+  return { runs: line.runs, width: line.width * size }
 }
 
 function atOnePoint(doc: PDFKit.PDFDocument, text: string, face: TextStyle['face']): TextLine {
   const line = known[face].get(text)
   if (!line) return known[face].keep(text, measured(doc, text, face))
   // A document numbers its fonts in the order in which it first uses them, which must not depend on earlier documents.
-  for (const { font } of line.runs) selectFont(doc, font)
+  const fonts = numbered.get(doc) ?? new Set<string>()
+  numbered.set(doc, fonts)
+  for (const { font } of line.runs)
+    if (!fonts.has(font)) {
+      selectFont(doc, font)
+      fonts.add(font)
+    }
   return line
 }
+
+/** Fonts that each document has numbered. */
+const numbered = new WeakMap<PDFKit.PDFDocument, Set<string>>()
 
 function measured(doc: PDFKit.PDFDocument, text: string, face: TextStyle['face']): TextLine {
   const runs = fontRuns(text, face).map((run) => ({

@@ -49,10 +49,11 @@ export async function writePages(
       ModDate: createdAt,
     },
   })
-  const chunks: Buffer[] = []
+  const chunks: Uint8Array[] = []
   doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const gathered = gatherBytes(doc)
   const written = new Promise<Buffer>((resolve, reject) => {
-    doc.on('end', () => resolve(Buffer.concat(chunks)))
+    doc.on('end', () => resolve(Buffer.concat([...chunks, ...gathered()])))
     doc.on('error', reject)
   })
   await registerFonts(doc)
@@ -65,26 +66,64 @@ export async function writePages(
 }
 
 /**
- * Keeps what is drawn as text until the end: pdfkit turns each operator into bytes of its own, and a drawing set has hundreds of thousands.
- * @returns writes each page's content
+ * Keeps what is drawn on a page as text until the next one: pdfkit turns each operator into bytes of its own, and a drawing set has hundreds
+ * of thousands.
+ * @returns writes the last page's content
  */
 function gatherContent(doc: PDFKit.PDFDocument): () => void {
-  const write = doc.addContent.bind(doc)
-  const pages = new Map<PDFKit.PDFPage, string[]>()
+  const { addContent } = doc
+  let page = doc.page
+  let operators: string[] = []
+  const write = () => {
+    if (operators.length > 0) page.write(Buffer.from(`${operators.join('\n')}\n`, 'latin1'))
+    operators = []
+  }
   doc.addContent = (operator: string) => {
-    const content = pages.get(doc.page)
-    if (content) content.push(operator)
-    else pages.set(doc.page, [operator])
+    if (doc.page !== page) {
+      write()
+      page = doc.page
+    }
+    operators.push(operator)
     return doc
   }
   return () => {
-    doc.addContent = write
-    const { start, count } = doc.bufferedPageRange()
-    for (let at = start; at < start + count; at += 1) {
-      doc.switchToPage(at)
-      const content = pages.get(doc.page)
-      if (content) doc.addContent(Buffer.from(`${content.join('\n')}\n`, 'latin1'))
-    }
+    write()
+    doc.addContent = addContent
+  }
+}
+
+/** Lines that wait to be turned into bytes. */
+const MOST_LINES = 1000
+
+/** Where pdfkit puts what it writes; its types leave that out. */
+interface Sink {
+  _write?(data: string | Uint8Array): void
+  /** Bytes written so far. */
+  _offset?: number
+}
+
+/**
+ * Keeps what is written until the end: pdfkit turns each line into bytes letter by letter and sends it through a stream, and a drawing set
+ * has thousands of objects of several lines.
+ * @returns what was written
+ */
+function gatherBytes(doc: PDFKit.PDFDocument & Sink): () => Uint8Array[] {
+  const parts: Uint8Array[] = []
+  let lines: string[] = []
+  const endLines = () => {
+    if (lines.length > 0) parts.push(Buffer.from(`${lines.join('\n')}\n`, 'latin1'))
+    lines = []
+  }
+  doc._write = (data) => {
+    if (typeof data !== 'string') {
+      endLines()
+      parts.push(data)
+    } else if (lines.push(data) >= MOST_LINES) endLines()
+    doc._offset = (doc._offset ?? 0) + data.length + (typeof data === 'string' ? 1 : 0)
+  }
+  return () => {
+    endLines()
+    return parts
   }
 }
 
