@@ -27,6 +27,15 @@ export const exportFrame: Operation<typeof exportFrameCall> = async ({ req, now 
     }
     return frameAnswer(await writeFrameAside({ format, layout, facts }), name, format)
   }
-  const file = await writeFrameAside({ format, layout, name, now: now.toISOString(), basis: null, site, review: NOT_REVIEWED })
+  const file = await writeFrameAside({
+    format,
+    layout,
+    name,
+    now: now.toISOString(),
+    basis: null,
+    site,
+    review: NOT_REVIEWED,
+    isApproved: false,
+  })
   return frameAnswer(file, name, format)
 }

@@ -33,6 +33,8 @@ interface ProgramOrder {
   readonly site: DesignLoads | undefined
   /** What is on record about its engineering review, in words. */
   readonly review: string
+  /** Whether that is a valid approval of exactly this model. */
+  readonly isApproved: boolean
 }
 export type FrameBytes = Uint8Array<ArrayBuffer>
 
@@ -40,12 +42,13 @@ export type FrameBytes = Uint8Array<ArrayBuffer>
 answerOrders<FrameOrder, FrameBytes>(
   async (order) => {
     if (order.format === 'pdf') return new Uint8Array(await drawingSetPdf(frameModel(order.layout), order.facts))
-    const { format, layout, name, now, basis, site, review } = order
-    const { model, holes } = shopFrame(frameModel(layout), basis)
+    const { format, layout, name, now, basis, site, review, isApproved } = order
+    const ordered = frameModel(layout)
+    const { model, holes, orderedMarks } = shopFrame(ordered, basis)
     const text =
       format === 'dxf'
-        ? frameDxf(model, name, review)
-        : frameIfc(model, { project: name, now, verdictOf: verdictsInWords(model, site), holes, review })
+        ? frameDxf(model, name, review, isApproved)
+        : frameIfc(model, { project: name, now, verdictOf: verdictsInWords(ordered, site, orderedMarks), holes, review, isApproved })
     return new TextEncoder().encode(text)
   },
   (bytes) => [bytes.buffer],

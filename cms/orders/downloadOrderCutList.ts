@@ -1,15 +1,12 @@
+import { cutListOnRecord } from '@framewell/domain/framing/cutListCsv'
 import type { downloadOrderCutList as downloadOrderCutListCall } from '@framewell/domain/orders/workCalls'
+import { csvAnswer } from '../bom/fileAnswer'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { openFrame } from './engineering/openReview'
+import { listReview } from './listReview'
 
-/** The cut list as frozen in the order. */
-export const downloadOrderCutList: Operation<typeof downloadOrderCutListCall> = async (context, { orderId }) => {
-  const { order } = await openFrame(context, orderId)
-  return new Response(order.cutList, {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${order.number}-cut-list.csv"`,
-      'cache-control': 'private, no-store',
-    },
-  })
+/** The cut list as frozen in the order, with what is on record about its engineering review. */
+export const downloadOrderCutList: Operation<typeof downloadOrderCutListCall> = async ({ req, refuse }, { orderId }) => {
+  const { order } = await openFrame({ req, refuse }, orderId)
+  return csvAnswer(cutListOnRecord(order.cutList, await listReview(req, order)), `${order.number}-cut-list.csv`)
 }

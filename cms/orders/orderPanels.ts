@@ -1,8 +1,8 @@
 import { type FrameModel, frameModel } from '@framewell/domain/framing/frameModel'
 import { type FrameSummary, frameSummary } from '@framewell/domain/framing/frameSummary'
+import { NOT_REVIEWED } from '@framewell/domain/framing/notChecked'
 import { panelListCsv } from '@framewell/domain/framing/panelListCsv'
 import { shopFrame } from '@framewell/domain/framing/shopFrame'
-import { reviewWords } from '@framewell/domain/orders/engineering/reviewState'
 import type {
   downloadOrderFrame as downloadOrderFrameCall,
   downloadPanelList as downloadPanelListCall,
@@ -15,8 +15,8 @@ import type { Operation } from '../platform/http/calls/bindCall'
 import type { Refusing } from '../platform/http/calls/callContext'
 import { designSite } from './engineering/modelHash'
 import { findReview, openFrame } from './engineering/openReview'
-import { reviewRecord } from './engineering/reviewRecords'
 import { openOrder } from './findOrder'
+import { listReview } from './listReview'
 import { orderPanelBasis } from './orderPanelBasis'
 import { orderSetFacts } from './orderSetFacts'
 import { storedOrder } from './storedOrder'
@@ -58,7 +58,8 @@ export const downloadPanelList: Operation<typeof downloadPanelListCall> = async 
   const { order } = await openFrame(context, orderId)
   const { number, revision } = order
   const frame = shopFrame(orderedFrame(context, order), await orderPanelBasis(context.req, order))
-  return csvAnswer(panelListCsv(frame, { project: number, revision: String(revision) }), `${number}-panels.csv`)
+  const review = await listReview(context.req, order)
+  return csvAnswer(panelListCsv(frame, { project: number, revision: String(revision), ...review }), `${number}-panels.csv`)
 }
 
 /** Written aside, like a bill's frame. Members carry verdicts once an engineer has entered the design site. */
@@ -70,6 +71,7 @@ export const downloadOrderFrame: Operation<typeof downloadOrderFrameCall> = asyn
     const facts = await orderSetFacts(context, order, basis)
     return frameAnswer(await writeFrameAside({ format, layout, facts }), order.number, format)
   }
+  const { review = NOT_REVIEWED, approvedBy } = await listReview(context.req, order)
   const file = await writeFrameAside({
     format,
     layout,
@@ -77,7 +79,8 @@ export const downloadOrderFrame: Operation<typeof downloadOrderFrameCall> = asyn
     now: context.now.toISOString(),
     basis,
     site: designSite(await findReview(context.req, order)) ?? undefined,
-    review: reviewWords(await reviewRecord(context.req, order)),
+    review,
+    isApproved: approvedBy !== undefined,
   })
   return frameAnswer(file, order.number, format)
 }

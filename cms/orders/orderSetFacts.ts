@@ -32,7 +32,7 @@ export async function orderSetFacts(
 }
 
 /** The valid approval of exactly this model; null without one. */
-async function approvalOfModel(req: CallContext<never>['req'], { id }: Order, hash: string): Promise<SetFacts['approval']> {
+export async function approvalOfModel(req: CallContext<never>['req'], { id }: Order, hash: string): Promise<SetFacts['approval']> {
   const approval = await req.payload.db.findOne<EngineeringApproval>({
     collection: 'engineering-approvals',
     where: { and: [{ order: { equals: id } }, { modelHash: { equals: hash } }, { voidedAt: { exists: false } }] },

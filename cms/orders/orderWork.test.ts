@@ -245,7 +245,7 @@ describe('the work on an order', () => {
     const calendar = await (await file('calendar', builder.cookie)).text()
     expect(calendar).toContain(`SUMMARY:Delivered to site (expected)`)
     const cuts = await (await file('cut-list', shop.cookie)).text()
-    expect(cuts).toContain(notCheckedWords())
+    expect(cuts).toContain(notCheckedWords(undefined, NOT_REQUIRED))
     expect(cuts.split('\r\n').filter((line) => line.startsWith(`${number},`)).length).toBeGreaterThan(100)
     expect((await file('cut-list', other.cookie)).status).toBe(404)
   })

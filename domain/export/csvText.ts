@@ -20,7 +20,8 @@ export function csvText<Row>(columns: readonly CsvColumn<Row>[], rows: readonly 
   return lines.map((line) => `${line.map(csvCell).join(',')}\r\n`).join('')
 }
 
-function csvCell(value: CsvValue): string {
+/** A value as a cell of a row. */
+export function csvCell(value: CsvValue): string {
   if (value === null) return ''
   if (typeof value === 'number') return String(value)
   // A file's amount keeps its decimals and its sign; it is no formula.

@@ -20,7 +20,7 @@ const entitySchema = z.object({
 
 describe.each(INITIAL_PLANS)('$name as DXF, read by dxf-parser', ({ name, layout }) => {
   const model = frameModel(layout)
-  const drawing = new DxfParser().parseSync(frameDxf(model, `${name}, Müller`, 'Approved by an engineer: revision 2'))
+  const drawing = new DxfParser().parseSync(frameDxf(model, `${name}, Müller`, 'Approved by an engineer: revision 2', true))
   const entities = z.array(entitySchema).parse(drawing?.entities)
   const panels = shopPanels(model)
   const outlines = entities.filter(({ type }) => type === 'POLYLINE')
@@ -60,7 +60,8 @@ describe.each(INITIAL_PLANS)('$name as DXF, read by dxf-parser', ({ name, layout
       expect(titles).toContain(marks.join(', '))
       for (const { member } of pieces) expect(titles).toContain(`${member.mark} ${member.profile} `)
     }
-    expect(titles).toContain('Preliminary: not for fabrication. Approved by an engineer: revision 2. Inches.')
+    expect(titles).toContain('Approved by an engineer: revision 2. Not the sealed set. Inches.')
+    expect(titles).not.toContain('Preliminary')
     expect(titles).toContain('M\\U+00FCller')
   })
 

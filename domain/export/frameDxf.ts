@@ -1,4 +1,4 @@
-import { PRELIMINARY_HEADING } from '../framing/cutList'
+import { frameStatus } from '../framing/cutList'
 import type { FrameModel } from '../framing/frameModel'
 import { hull } from '../framing/hull'
 import type { FramePoint, Member } from '../framing/member'
@@ -33,12 +33,13 @@ const TITLE_INCHES = 8
  * A frame as DXF in inches, side by side: a plan of each story, four elevations, and a sheet of each different panel with its dimensions and
  * each piece's mark and cut length. A layer for each role, `TEXT` and `DIMENSIONS`. Panels run to the right as seen from outside.
  * @param review what is on record about the frame's engineering review, without its period
+ * @param isApproved whether that is a valid approval of exactly this model
  */
-export function frameDxf(model: FrameModel, title: string, review: string): string {
+export function frameDxf(model: FrameModel, title: string, review: string, isApproved = false): string {
   const file = new DxfFile()
   let left = 0
   for (const view of viewsOf(model)) left += drawView(file, view, left) + GAP_INCHES
-  file.text(TEXT, { x: 0, y: -GAP_INCHES - 2 * TITLE_INCHES }, TITLE_INCHES, `${title}. ${PRELIMINARY_HEADING}. ${review}. Inches.`)
+  file.text(TEXT, { x: 0, y: -GAP_INCHES - 2 * TITLE_INCHES }, TITLE_INCHES, `${title}. ${frameStatus(review, isApproved)} Inches.`)
   return file.toString()
 }
 

@@ -1,4 +1,4 @@
-import { PRELIMINARY_HEADING } from '../framing/cutList'
+import { frameStatus } from '../framing/cutList'
 import { endCuts } from '../framing/endCuts'
 import type { FrameModel } from '../framing/frameModel'
 import type { Assembly, FramePoint, Member, MemberRole } from '../framing/member'
@@ -22,6 +22,8 @@ export interface IfcOptions {
   readonly holes: ReadonlyMap<string, PieceHoles> | undefined
   /** What is on record about the frame's engineering review, without its period. */
   readonly review: string
+  /** Whether that is a valid approval of exactly this model. */
+  readonly isApproved?: boolean
 }
 
 const TYPES: Partial<Record<MemberRole, string>> = {
@@ -147,7 +149,7 @@ export function frameIfc(model: FrameModel, options: IfcOptions): string {
   ])
 }
 
-function startProject(file: StepFile, { project: name, review }: IfcOptions) {
+function startProject(file: StepFile, { project: name, review, isApproved = false }: IfcOptions) {
   const origin = file.add('IFCAXIS2PLACEMENT3D', point(file, 0, 0, 0), '$', '$')
   const model = file.add('IFCGEOMETRICREPRESENTATIONCONTEXT', '$', "'Model'", '3', '1.E-5', origin, '$')
   const context = file.add('IFCGEOMETRICREPRESENTATIONSUBCONTEXT', "'Body'", "'Model'", '*', '*', '*', '*', model, '$', '.MODEL_VIEW.', '$')
@@ -159,7 +161,7 @@ function startProject(file: StepFile, { project: name, review }: IfcOptions) {
     file.add('IFCSIUNIT', '*', '.MASSUNIT.', '.KILO.', '.GRAM.'),
   ]
   const assigned = file.add('IFCUNITASSIGNMENT', stepList(units))
-  const description = stepText(`${PRELIMINARY_HEADING}. ${review}.`)
+  const description = stepText(frameStatus(review, isApproved))
   const project = file.add(
     'IFCPROJECT',
     ifcId('project'),
@@ -168,7 +170,7 @@ function startProject(file: StepFile, { project: name, review }: IfcOptions) {
     description,
     '$',
     '$',
-    "'Preliminary'",
+    isApproved ? "'Approved'" : "'Preliminary'",
     stepList([model]),
     assigned,
   )

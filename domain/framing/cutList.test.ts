@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { INITIAL_PLANS } from '../catalog/initialPlans'
 import { type CutListRow, cutList, PRELIMINARY_HEADING } from './cutList'
-import { cutListCsv } from './cutListCsv'
+import { cutListCsv, cutListOnRecord } from './cutListCsv'
 import { frameModel } from './frameModel'
 import { frameSummary } from './frameSummary'
 import { layoutSchema } from './layoutSchema'
@@ -82,7 +82,7 @@ describe('a shed of 12 by 8 ft', () => {
   })
 
   it('is preliminary until an engineer approves it', () => {
-    expect(cutList(shed, options).heading).toBe(PRELIMINARY_HEADING)
+    expect(cutList(shed, options).heading).toEqual([PRELIMINARY_HEADING, notCheckedWords()])
     const approved = cutList(shed, { ...options, approvedBy: 'R. Adeyemi, PE' })
     expect(approved.heading).toBeUndefined()
     expect(approved.rows[0]?.engineerApproval).toBe('approved by R. Adeyemi, PE')
@@ -103,5 +103,15 @@ describe('a shed of 12 by 8 ft', () => {
     ])
     expect(lines).toHaveLength(shed.members.length + 3)
     expect(cutListCsv(cutList(shed, { ...options, approvedBy: 'R. Adeyemi' })).startsWith('Project,')).toBe(true)
+  })
+
+  it.each([
+    { review: 'Not reviewed by an engineer: with "R." Adeyemi', notChecked: ['trusses'] },
+    { approvedBy: 'R. "Ray" Adeyemi, license 7 (OH)', review: 'Approved by an engineer' },
+  ])('is the same once stored, with what is on record today: %j', (review) => {
+    const stored = cutListCsv(cutList(shed, options))
+    const today = cutListCsv(cutList(shed, { ...options, ...review }))
+    expect(cutListOnRecord(stored, review)).toBe(today)
+    expect(today).not.toBe(stored)
   })
 })

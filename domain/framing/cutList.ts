@@ -2,6 +2,7 @@ import { endCuts } from './endCuts'
 import { erectionOrder } from './erectionOrder'
 import type { FrameModel } from './frameModel'
 import type { MemberRole } from './member'
+import { notCheckedWords } from './notChecked'
 import { bundleName } from './panelSchedule'
 import type { Profile } from './profile'
 import { COATING, steelGrade } from './steelGrade'
@@ -9,13 +10,25 @@ import { COATING, steelGrade } from './steelGrade'
 /** Heading of every cut list until an engineer has approved the layout. */
 export const PRELIMINARY_HEADING = 'Preliminary: not for fabrication'
 
-export interface CutListOptions {
+/** What a file of a frame says first. @param review what is on record about its engineering review, without its period */
+export const frameStatus = (review: string, isApproved: boolean): string =>
+  isApproved ? `${review}. Not the sealed set.` : `${PRELIMINARY_HEADING}. ${review}.`
+
+/** What is on record about the engineering review of a frame. */
+export interface ListReview {
+  /** The engineer who approved this layout and revision, with the license; nobody by default. */
+  readonly approvedBy?: string | undefined
+  /** In words, without the period; by default there was none. */
+  readonly review?: string
+  /** What is not checked; by default nothing was. */
+  readonly notChecked?: readonly string[]
+}
+
+export interface CutListOptions extends ListReview {
   readonly project: string
   readonly revision: string
   /** Number of frames to make; multiplies every quantity. Default 1. */
   readonly frames?: number
-  /** The engineer who approved this layout and revision; nobody by default. */
-  readonly approvedBy?: string
 }
 
 /** One piece of steel as a fabricator reads it. */
@@ -46,10 +59,20 @@ export interface CutListRow {
 }
 
 export interface CutList {
-  /** `PRELIMINARY_HEADING`; none once an engineer has approved. */
-  readonly heading: string | undefined
+  /** `PRELIMINARY_HEADING` and what is not checked; none once an engineer has approved. */
+  readonly heading: ListHeading | undefined
   readonly rows: readonly CutListRow[]
 }
+
+type ListHeading = readonly [status: typeof PRELIMINARY_HEADING, notChecked: string]
+
+/** The first line of a list until an engineer has approved its frame. */
+export function listHeading({ approvedBy, review, notChecked }: ListReview): ListHeading | undefined {
+  return approvedBy === undefined ? [PRELIMINARY_HEADING, notCheckedWords(notChecked, review)] : undefined
+}
+
+export const approvalWords = (approvedBy: string | undefined): string =>
+  approvedBy === undefined ? 'not approved' : `approved by ${approvedBy}`
 
 /**
  * Every member of a frame as one row, in erection order: story by story floor, walls, partitions, then trusses and the loose roof members.
@@ -61,7 +84,7 @@ export function cutList(model: FrameModel, options: CutListOptions): CutList {
   const sequence = new Map<string, number>()
   for (const { assembly } of inOrder) if (!sequence.has(assembly.mark)) sequence.set(assembly.mark, sequence.size + 1)
   return {
-    heading: approvedBy === undefined ? PRELIMINARY_HEADING : undefined,
+    heading: listHeading(options),
     rows: inOrder.map((member) => ({
       project,
       revision,
@@ -78,7 +101,7 @@ export function cutList(model: FrameModel, options: CutListOptions): CutList {
       weightPounds: member.weightPounds * frames,
       bundle: bundleName(member.assembly),
       erectionSequence: sequence.get(member.assembly.mark) ?? 0,
-      engineerApproval: approvedBy === undefined ? 'not approved' : `approved by ${approvedBy}`,
+      engineerApproval: approvalWords(approvedBy),
     })),
   }
 }

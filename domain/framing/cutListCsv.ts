@@ -1,6 +1,5 @@
-import { type CsvColumn, csvText } from '../export/csvText'
-import type { CutList, CutListRow } from './cutList'
-import { notCheckedWords } from './notChecked'
+import { type CsvColumn, csvCell, csvText } from '../export/csvText'
+import { approvalWords, type CutList, type CutListRow, type ListReview, listHeading, PRELIMINARY_HEADING } from './cutList'
 import { shopLength } from './shopLength'
 
 export interface ListColumn<Row> extends CsvColumn<Row> {
@@ -57,9 +56,23 @@ export function cutListCsv({ heading, rows }: CutList): string {
   return listCsv(heading, CUT_LIST_COLUMNS, rows)
 }
 
-export function listCsv<Row>(heading: string | undefined, columns: readonly ListColumn<Row>[], rows: readonly Row[]): string {
-  const first = heading === undefined ? '' : `${heading},"${notCheckedWords()}"${','.repeat(columns.length - 2)}\r\n`
-  return `${first}${csvText(columns, rows)}`
+export function listCsv<Row>(heading: CutList['heading'], columns: readonly ListColumn<Row>[], rows: readonly Row[]): string {
+  return `${headingLine(heading, columns.length)}${csvText(columns, rows)}`
+}
+
+/** With as many fields as the other lines. */
+function headingLine(heading: CutList['heading'], fields: number): string {
+  return heading ? `${heading.map(csvCell).join(',')}${','.repeat(fields - heading.length)}\r\n` : ''
+}
+
+/** A stored cut list with what is on record about its engineering review today, in its first line and in each row. */
+export function cutListOnRecord(stored: string, review: ListReview): string {
+  const [first = '', ...rows] = stored.split('\r\n')
+  if (!first.startsWith(`${PRELIMINARY_HEADING},`)) return stored
+  const [headers = ''] = rows
+  const approval = csvCell(approvalWords(review.approvedBy))
+  const named = rows.map((row) => row.replace(/,not approved$/, () => `,${approval}`))
+  return `${headingLine(listHeading(review), headers.split(',').length)}${named.join('\r\n')}`
 }
 
 export function thousandths(value: number): number {

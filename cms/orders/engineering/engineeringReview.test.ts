@@ -231,16 +231,29 @@ describe('the engineering review of an order', () => {
     }
     const frameAs = async (format: string) =>
       (await house.cms.request(`${orderPath}/frame?format=${format}`, { cookie: builder.cookie })).text()
-    expect(await frameAs('dxf')).toContain(
-      'Preliminary: not for fabrication. Approved by an engineer: revision 1, Olive Stone, license E-1 (OH)',
-    )
+    const dxf = await frameAs('dxf')
+    expect(dxf).toMatch(/Approved by an engineer: revision 1, Olive Stone, license E-1 \(OH\), .*\. Not the sealed set\./)
+    expect(dxf).not.toContain('Preliminary')
+    const lists = () =>
+      Promise.all(
+        ['cut-list', 'panel-list'].map(async (list) =>
+          (await (await house.cms.request(`${orderPath}/${list}`, { cookie: builder.cookie })).text()).trim().split('\r\n'),
+        ),
+      )
+    for (const [header = '', ...rows] of await lists()) {
+      expect(header).toMatch(/^Project,/)
+      for (const row of rows) expect(row).toContain(',"approved by Olive Stone, license E-1 (OH)"')
+    }
     // Every sheet says it (drawingSetPdf.test.ts).
     const drawings = async () => pdfText(await house.cms.request(`${orderPath}/frame?format=pdf`, { cookie: builder.cookie }), 1)
     const sealed = await drawings()
     expect(sealed).toContain('Approval on record Olive Stone, license E-1 (OH), revision 1')
     expect(sealed).not.toContain('PRELIMINARY')
     const ifc = await frameAs('ifc')
-    expect(ifc).toContain('Preliminary: not for fabrication. Approved by an engineer: revision 1, Olive Stone')
+    expect(ifc).toContain('Approved by an engineer: revision 1, Olive Stone')
+    expect(ifc).not.toContain('Preliminary')
+    // Every computed member carries its loads, in the frame that is cut into panels as in the one that was ordered.
+    expect(ifc).not.toContain('Overloaded')
     expect(ifc, 'verdicts for the design site').toContain('for 115 mph, exposure B, 30 psf. Not sealed.')
     await change({ deliverBy: inDays(120) })
     expect((await asOf(builder.cookie)).review.state).toBe('approved')
@@ -252,6 +265,12 @@ describe('the engineering review of an order', () => {
       expect(await asOf(cookie)).toMatchObject({ review: { state: 'void', blocks: true }, sealedSet: null })
     expect((await asOf(builder.cookie)).review.words).toMatch(/^Engineer’s approval is void: the model changed on /)
     expect(await frameAs('dxf')).toContain('approval is void: the model changed on ')
+    for (const [heading = '', , ...rows] of await lists()) {
+      expect(heading).toMatch(
+        /^Preliminary: not for fabrication,"Not checked: trusses, .* Engineer’s approval is void: the model changed on /,
+      )
+      for (const row of rows) expect(row).toContain(',not approved')
+    }
     const changed = await drawings()
     expect(changed).toContain('PRELIMINARY: NOT FOR CONSTRUCTION Engineer’s approval is void')
     expect(changed).not.toContain('Approval on record')

@@ -1,0 +1,21 @@
+import type { ListReview } from '@framewell/domain/framing/cutList'
+import { notChecked } from '@framewell/domain/framing/notChecked'
+import { reviewWords } from '@framewell/domain/orders/engineering/reviewState'
+import { notCalculated } from '@framewell/domain/structure/notCalculated'
+import type { PayloadRequest } from 'payload'
+import type { Order } from '../payload-types'
+import { designSite, modelHash } from './engineering/modelHash'
+import { findReview } from './engineering/openReview'
+import { reviewRecord } from './engineering/reviewRecords'
+import { approvalOfModel } from './orderSetFacts'
+
+/** What an order's lists say about its engineering review. With a design site, its members were checked by calculation. */
+export async function listReview(req: PayloadRequest, order: Order): Promise<ListReview> {
+  const site = designSite(await findReview(req, order))
+  const approval = await approvalOfModel(req, order, modelHash(order, site))
+  return {
+    approvedBy: approval ? `${approval.engineer}, license ${approval.licenseNumber} (${approval.licenseState})` : undefined,
+    review: reviewWords(await reviewRecord(req, order)),
+    notChecked: site ? notCalculated() : notChecked(),
+  }
+}
