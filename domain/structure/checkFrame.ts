@@ -31,7 +31,7 @@ const HIGHEST_BEARING_WALL_FEET = 10
 const WIDEST_OPENING_FEET = 12
 
 const TRACKS =
-  "The push of the studs' ends on a track's flange is not checked: no source at hand has its equation (AISI S240). The studs' own webs there are computed."
+  "The push of the studs' ends on a track's flange is not checked, only the studs' own webs there: no source at hand has its equation (AISI S240)."
 const TRUSSES = 'Trusses are designed by their engineer.'
 
 /** Why members of a role are not computed at all. */

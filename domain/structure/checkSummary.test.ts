@@ -24,6 +24,7 @@ describe.each(INITIAL_PLANS)('the summary of $name', ({ layout }) => {
     for (const { reason, count } of summary.unchecked) {
       expect(reason).toMatch(/^[A-Z\d].*\.$/)
       expect(reason).not.toMatch(/\. [A-Z]/)
+      expect(reason).not.toMatch(/\bNo\.$/)
       const about = check.verdicts.filter((verdict) => !isComputed(verdict) && verdict.reason.includes(reason))
       expect(new Set(about.map(({ member }) => member)).size, reason).toBe(count)
     }

@@ -30,7 +30,8 @@ export interface CheckSummary {
   readonly unchecked: readonly UncheckedGroup[]
 }
 
-const BETWEEN_SENTENCES = /(?<=\.) (?=[A-Z\d])/
+/** 'No. 10 screws' goes on. */
+const BETWEEN_SENTENCES = /(?<=\.)(?<!\bNo\.) (?=[A-Z\d])/
 
 /** What a frame's check came to: how many members have figures, which fail, and why the others have none. */
 export function checkSummary({ verdicts }: FrameCheck): CheckSummary {

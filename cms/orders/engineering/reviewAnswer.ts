@@ -4,6 +4,7 @@ import type { Review } from '@framewell/domain/orders/engineering/reviewCalls'
 import { reviewStatus } from '@framewell/domain/orders/engineering/reviewState'
 import { orderFilePath } from '@framewell/domain/orders/orderPaths'
 import { rerouteRefusal } from '@framewell/domain/orders/transitions'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { FIXES_LINE, siteDesignOf } from '@framewell/domain/quotes/siteDesign'
 import { failureWords, fixWords } from '@framewell/domain/structure/checkSummary'
 import { notCalculated } from '@framewell/domain/structure/notCalculated'
@@ -47,7 +48,7 @@ export async function reviewAnswer(req: PayloadRequest, { order, review, seenAs 
       engineers: engineers.map(({ id, name, number: license, state, expiresOn }) => ({
         id,
         name,
-        license: `${license} (${state}), until ${expiresOn}`,
+        license: `${license} (${state}), until ${longDate(expiresOn)}`,
       })),
     },
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Refusal } from '../../http/refusal'
 import { US_STATES } from '../../network/usStates'
+import { longDate } from '../../quotes/quoteWords'
 
 const words = (message: string) => z.string(message).trim().min(2, message).max(120, 'Use at most 120 characters')
 
@@ -45,7 +46,8 @@ export function licenseRefusal(license: License, job: ReviewedJob, today: string
       refusal: 'licenseElsewhere',
       more: { detail: `License ${number} is from ${stateName(state)}. The site is in ${stateName(job.state)}.` },
     }
-  if (expiresOn < today) return { refusal: 'licenseExpired', more: { detail: `License ${number} (${state}) expired after ${expiresOn}.` } }
+  if (expiresOn < today)
+    return { refusal: 'licenseExpired', more: { detail: `License ${number} (${state}) expired after ${longDate(expiresOn)}.` } }
   return undefined
 }
 

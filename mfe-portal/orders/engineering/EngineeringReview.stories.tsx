@@ -17,7 +17,7 @@ const QUESTION = {
   member: null,
   pin: null,
 }
-const LICENSES = [{ id: '7d1c7a50-6f3f-4a8e-9a3c-5e1d7b9c0a14', name: 'Olive Stone', license: 'E-1 (OH), until 2027-12-31' }]
+const LICENSES = [{ id: '7d1c7a50-6f3f-4a8e-9a3c-5e1d7b9c0a14', name: 'Olive Stone', license: 'E-1 (OH), until December 31, 2027' }]
 
 const meta = {
   title: 'Portal/Engineering review',
@@ -135,7 +135,7 @@ export const Assigning: Story = {
     await seeText('Not reviewed by an engineer: waiting for an engineer')
     await userEvent.selectOptions(
       await screen.findByRole('combobox', { name: 'Engineer' }),
-      'Olive Stone, license E-1 (OH), until 2027-12-31',
+      'Olive Stone, license E-1 (OH), until December 31, 2027',
     )
     await press('Assign')
     await seeText('Not reviewed by an engineer: with Olive Stone')
