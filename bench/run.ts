@@ -64,6 +64,8 @@ const RENDERED = [
   ['article', ARTICLE],
   ['blog list', '/blog'],
   ['landing page', '/'],
+  ['home plans with a drawn widget', '/home-plans'],
+  ['platform', '/platform'],
 ] as const
 for (const [index, { document, bare }] of (await rendersPerSecond(RENDERED.map(([, path]) => site + path))).entries()) {
   console.log(`| ${RENDERED[index]?.[0]} | ${document.toFixed(0)} | ${bare.toFixed(0)} | ${(document / bare).toFixed(2)} | 0.85 |`)
