@@ -24,7 +24,7 @@ export function nestStock(lengthsFeet: readonly number[], stockFeet: number): Ne
   // Rests only get shorter: what had no room for a length has none for the next piece of the same length.
   let from = 0
   let last = Number.POSITIVE_INFINITY
-  // A typed array is sorted by value without a comparison of ours: of a frame's hundreds of pieces that is most of the time.
+  // A typed array is sorted by value without calling a comparison: of a frame's hundreds of pieces that is most of the time.
   for (const cut of Float64Array.from(cuts).sort().reverse()) {
     if (cut < last) from = 0
     last = cut

@@ -84,7 +84,7 @@ export function renderDocument(
   }
 }
 
-/** What stands in every page, as the bytes to send. */
+/** What every page has, as the bytes to send. */
 const SITE_HEAD = Buffer.from(
   `${BAR_COLORS}${FONT_PRELOADS}<link rel="icon" href="/logo.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">`,
 )
