@@ -179,6 +179,22 @@ describe('the document', () => {
     expect(structured.find((thing) => thing['@type'] === 'FAQPage').mainEntity[0].name).toBe(evil)
   })
 
+  it('carries what its areas had read, safely inside the script, and the same in every rendering', () => {
+    const queries = (words: string) => [{ queryKey: ['plans', words], queryHash: words, data: { words: '—</script><!--' } }]
+    const area = (words: string) => ({ html: '<p>drawn</p>', styles: ['color:red'], queries: queries(words), search: '', finished: true })
+    const boot = { ...bootOf(pageView([])), areas: { 'mfe-a/first': area('one'), 'mfe-b/second': area('two') } }
+    for (const _ of ['first', 'again']) {
+      const { before, after } = renderDocument(boot, { assets, developmentHead: '' })
+      const html = `${before}${after}`
+      expect(html).not.toContain('—</script>')
+      expect(bootIn(html).areas).toEqual({
+        'mfe-a/first': { ...area('one'), html: '' },
+        'mfe-b/second': { ...area('two'), html: '' },
+      })
+      expect(bootIn(html)).toMatchObject({ chrome: JSON.parse(JSON.stringify(testChrome)), liveSet: null, setId: 'set' })
+    }
+  })
+
   it('makes no link of a URL that runs code', () => {
     const body = { root: { children: [{ type: 'link', url: 'javascript:alert(1)', children: [{ type: 'text', text: 'words stay' }] }] } }
     const html = visible(render(pageView([{ ...SECTION_EXAMPLES.richText, body }])))
