@@ -1,4 +1,5 @@
-import { createElement, type ElementType, type ReactElement } from 'react'
+import type { ElementType, ReactElement } from 'react'
+import { jsx } from 'react/jsx-runtime'
 
 interface ClassedComponentProps {
   readonly as?: ElementType
@@ -27,7 +28,8 @@ export function withClassName(
   const classes = names.join(' ')
   const renderPart = ({ as, className, ...props }: ClassedComponentProps) => {
     onDraw?.(names)
-    return createElement(as ?? target, { ...props, className: className ? `${classes} ${className}` : classes })
+    // Not createElement: that copies the properties once more, for each element of a page.
+    return jsx(as ?? target, Object.assign(props, { className: className ? `${classes} ${className}` : classes }))
   }
   return Object.assign(renderPart, { target, names })
 }
