@@ -96,7 +96,7 @@ export async function featureFiles(feature: string): Promise<FeatureFiles> {
         .slice(0, -1)
         .some((part) => folders.has(part)),
     )
-    if (folder === 'cms') own.push(...(await parityTests(feature)))
+    if (folder === 'cms') own.push(...(await storyTests(feature)))
     const tested = own
       .filter((file) => /\.test\.tsx?$/.test(file) && (process.env.TEST_FULL || !file.endsWith('.long.test.ts')))
       .map((file) => join(ROOT, folder, file))
@@ -108,11 +108,12 @@ export async function featureFiles(feature: string): Promise<FeatureFiles> {
   return { tests, stories, journeys }
 }
 
-/** Tests that send a feature's calls to its stories and to the server. */
-async function parityTests(feature: string): Promise<readonly string[]> {
-  const files = await readdir(join(ROOT, 'cms/parity'))
-  const texts = await Promise.all(files.map((file) => readFile(join(ROOT, 'cms/parity', file), 'utf8')))
-  return files.flatMap((file, at) => (texts[at]?.includes(`'@framewell/domain/${feature}/`) ? [`parity/${file}`] : []))
+/** Tests that send a feature's calls to the server for its stories. All of them ask who is signed in. */
+async function storyTests(feature: string): Promise<readonly string[]> {
+  const files = (await filesBelow(join(ROOT, 'cms'))).filter((file) => /^(parity|recordings)\/.*\.test\.ts$/.test(file))
+  const texts = await Promise.all(files.map((file) => readFile(join(ROOT, 'cms', file), 'utf8')))
+  const named = `'@framewell/domain/${feature}/`
+  return files.filter((_, at) => texts[at]?.replace(`'@framewell/domain/accounts/session'`, '').includes(named))
 }
 
 async function filesBelow(folder: string): Promise<string[]> {

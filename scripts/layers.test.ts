@@ -53,7 +53,7 @@ const LAYERS = [
 ]
 
 /** Folders that assemble everything or only support tests. */
-const OUTSIDE = new Set(['app', 'bench', 'migrations', 'parity', 'testing'])
+const OUTSIDE = new Set(['app', 'bench', 'migrations', 'parity', 'recordings', 'testing'])
 
 interface Arrow {
   readonly from: string

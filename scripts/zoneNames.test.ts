@@ -10,7 +10,7 @@ const ZONES = 'domain/dates/timeZones.ts'
 const BANKING = new Set(['domain/payments/sameDayAch.ts', 'cms/payments/bank/HouseBank.ts'])
 /** Generated, history, and what only tests run. */
 const OUTSIDE =
-  /\.(test|stories)\.tsx?$|\/testing\/|^(e2e|faults|scale|attack|bench)\/|^cms\/(migrations|parity)\/|^cms\/payload-types\.ts$/
+  /\.(test|stories)\.tsx?$|\/testing\/|^(e2e|faults|scale|attack|bench)\/|^cms\/(migrations|parity|recordings)\/|^cms\/payload-types\.ts$/
 
 const IDS = new RegExp(
   Intl.supportedValuesOf('timeZone')

@@ -1,14 +1,14 @@
 import { dayFrom } from '@framewell/domain/dates/businessDays'
 import { cents } from '@framewell/domain/money/cents'
 import { getOwnShop } from '@framewell/domain/network/ownShopCalls'
-import { decideShopPrice, listShopPrices, proposePriceList, quoteJob, withdrawShopPrice } from '@framewell/domain/network/shopPriceCalls'
+import { listShopPrices, proposePriceList, quoteJob, withdrawShopPrice } from '@framewell/domain/network/shopPriceCalls'
 import { getOrder } from '@framewell/domain/orders/orderCalls'
 import { acceptOrder } from '@framewell/domain/orders/workCalls'
-import { shopPriceDesk } from '@framewell/mfe-admin/testing/shopPriceDesk'
 import { orderDesk } from '@framewell/mfe-portal/testing/orderDesk'
 import { ownShopDesk } from '@framewell/mfe-portal/testing/ownShopDesk'
 import { STORY_NAME } from '@framewell/remote-kit/testing/fakeSessionServer'
 import { afterAll, beforeAll, it } from 'vitest'
+import { agreePrices } from '../testing/agreePrices'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { orderSetup } from '../testing/orderSetup'
 import { memberOf, type TestMember } from '../testing/qualifiedBuilder'
@@ -19,16 +19,16 @@ const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 const TODAY = dayFrom(new Date(), 0)
 const RATES = { plans: { 'the-bova-plan': cents(3_120_000) }, perPoundCents: null, perUnitCents: cents(295_000) }
 const PER_POUND = { plans: {}, perPoundCents: cents(210), perUnitCents: null }
-const reason = 'As agreed by phone'
 
 let cms: TestCms
 let to: Awaited<ReturnType<typeof orderSetup>>
 let shop: TestMember
+let shopId: string
 beforeAll(async () => {
   cms = await bootCms()
   to = await orderSetup(cms)
   shop = await memberOf(cms.payload, 'fabricator')
-  await to.makeShop('Wabash Steel Frames', shop.companyId, {}, null)
+  shopId = await to.makeShop('Wabash Steel Frames', shop.companyId, {}, null)
 })
 afterAll(() => cms.stop())
 
@@ -61,31 +61,6 @@ it('a shop proposes, replaces and withdraws its price lists in stories as on the
   await again.agree(409, withdrawShopPrice, { id: '7c1d0000-0000-4000-8000-000000000100' })
 })
 
-it('an operator decides the prices of shops once, in stories as on the server', async () => {
-  const operator = await cms.signInAs('operator')
-  const propose = async () => (await to.post('/api/own-shop/price-lists', { from: TODAY, rates: RATES }, shop.cookie)).body.price
-  const { rows } = await cms.payload.db.pool.query<{ name: string }>('select name from accounts where id = $1', [operator.id])
-  /** As stories hold them: decided by their operator. */
-  const listed = async () =>
-    listShopPrices.output
-      .parse((await to.get('/api/network/shop-prices', operator.cookie)).body)
-      .data.map((price) => (price.decidedBy === rows[0]?.name ? { ...price, decidedBy: STORY_NAME } : price))
-  for (const decision of ['approve', 'decline'] as const) {
-    const { id } = await propose()
-    const prices = await listed()
-    const parity = await sides(shopPriceDesk({ prices }), operator)
-    for (const price of prices) parity.same(price.id, price.id)
-    await parity.agree(200, listShopPrices, { status: 'proposed' })
-    await parity.agree(200, listShopPrices, { search: 'wabash' })
-    await parity.agree(200, listShopPrices, { search: 'nobody' })
-    await parity.agree(404, decideShopPrice, { id: UNKNOWN, decision, reason })
-    await parity.agree(400, decideShopPrice, { id, decision, reason: '' })
-    await parity.agree(200, decideShopPrice, { id, decision, reason })
-    await parity.agree(409, decideShopPrice, { id, decision: 'decline', reason })
-    await parity.agree(200, listShopPrices, {})
-  }
-})
-
 it('a shop quotes an order that it has not accepted, in stories as on the server', async () => {
   const { number, path } = await to.activeOrder()
   const { order } = getOrder.output.parse((await to.get(path, shop.cookie)).body)
@@ -99,6 +74,7 @@ it('a shop quotes an order that it has not accepted, in stories as on the server
 })
 
 it('an order that its shop has accepted keeps its price, in stories as on the server', async () => {
+  await agreePrices(cms.payload, shopId, RATES)
   const { number, path } = await to.activeOrder()
   const { order } = getOrder.output.parse((await to.get(path, shop.cookie)).body)
   const parity = await sides(orderDesk({ orders: [order], role: 'partner' }), shop)

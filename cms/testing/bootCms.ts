@@ -10,7 +10,7 @@ import { endpointsFor } from '../platform/http/calls/endpointsFor'
 import { cmsApp } from '../platform/http/cmsApp'
 import { makeServer } from '../platform/http/makeServer'
 import { sendTo, type TestRequest } from './sendTo'
-import { signInAs, type TestPerson } from './signInAs'
+import { type Identity, signInAs, type TestPerson } from './signInAs'
 import { createTestDatabase, dropTestDatabase } from './testDatabase'
 
 export interface TestCms {
@@ -18,7 +18,7 @@ export interface TestCms {
   readonly origin: string
   readonly request: (path: string, init?: TestRequest) => Promise<Response>
   /** Creates an account with the role and returns its session. */
-  readonly signInAs: (role: Role) => Promise<TestPerson>
+  readonly signInAs: (role: Role, who?: Identity) => Promise<TestPerson>
   /** A system request, for operations called without HTTP. */
   readonly localReq: () => Promise<PayloadRequest>
   readonly stop: () => Promise<void>
@@ -46,7 +46,7 @@ export async function bootCms(
     payload,
     origin,
     request: (path, init) => sendTo(origin, path, init),
-    signInAs: (role) => signInAs(payload, role),
+    signInAs: (role, who) => signInAs(payload, role, who),
     localReq: () => createLocalReq({}, payload),
     stop: async () => {
       server.closeAllConnections()

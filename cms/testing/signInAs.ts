@@ -4,6 +4,12 @@ import { generatePayloadCookie, getFieldsToSign, jwtSign, type Payload } from 'p
 
 export const TEST_PASSWORD = 'a long test password'
 
+/** Who a person is, where it shows. */
+export interface Identity {
+  readonly name?: string
+  readonly email?: string
+}
+
 export interface TestPerson {
   readonly id: string
   readonly email: string
@@ -16,12 +22,15 @@ const SALT = randomBytes(32).toString('hex')
 const HASH = pbkdf2Sync(TEST_PASSWORD, SALT, 25_000, 512, 'sha256').toString('hex')
 
 /** Creates an account with the role, an open session and a proved address. */
-export async function signInAs(payload: Payload, role: Role): Promise<TestPerson> {
+export async function signInAs(
+  payload: Payload,
+  role: Role,
+  { name = `Test ${role}`, email = `${role}-${randomUUID().slice(0, 8)}@framewell.test` }: Identity = {},
+): Promise<TestPerson> {
   const collectionConfig = payload.collections.accounts.config
-  const email = `${role}-${randomUUID().slice(0, 8)}@framewell.test`
   const { tokenExpiration } = collectionConfig.auth
   const session = { id: randomUUID(), createdAt: new Date(), expiresAt: new Date(Date.now() + tokenExpiration * 1000) }
-  const data = { email, name: `Test ${role}`, role, hash: HASH, salt: SALT, sessions: [session] }
+  const data = { email, name, role, hash: HASH, salt: SALT, sessions: [session] }
   const { id } = await payload.db.create({ collection: 'accounts', data })
   await payload.db.pool.query('insert into proved_addresses (account_id, email) values ($1, $2)', [id, email])
   const user = { ...(await payload.findByID({ collection: 'accounts', id })), _strategy: 'local-jwt' }

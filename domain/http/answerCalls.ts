@@ -21,9 +21,13 @@ export type CallAnswers<Calls extends readonly AnyCall[]> = {
 /**
  * A SendRequest answered locally instead of by a server, for stories and screen tests. Inputs and outputs pass through the calls' schemas,
  * so an answer that breaks the contract fails loudly.
- * @throws Error for a request no call matches; ZodError when an answer breaks its contract
+ * @param otherwise answers a request no call matches; by default it fails
+ * @throws Error for a request that nothing answers; ZodError when an answer breaks its contract
  */
-export function answerCalls<const Calls extends readonly AnyCall[]>(answers: CallAnswers<Calls>): SendRequest {
+export function answerCalls<const Calls extends readonly AnyCall[]>(
+  answers: CallAnswers<Calls>,
+  otherwise: SendRequest = unanswered,
+): SendRequest {
   return async (request) => {
     for (const [call, answer] of answers) {
       const parameters = matchRequest(call, request)
@@ -41,8 +45,12 @@ export function answerCalls<const Calls extends readonly AnyCall[]>(answers: Cal
         throw error
       }
     }
-    throw new Error(`No answer for ${request.method} ${request.url}`)
+    return otherwise(request)
   }
+}
+
+function unanswered({ method, url }: ApiRequest): never {
+  throw new Error(`No answer for ${method} ${url}`)
 }
 
 /** Thrown by an answer to refuse a call as the server would. */

@@ -16,7 +16,7 @@ const meta = {
   component: StoryShell,
   parameters: { layout: 'fullscreen' },
   beforeEach: freshBrowser,
-  args: { at: '/admin-login', answers: () => storyAnswers(stranger()) },
+  args: { at: '/admin-login', answers: (recorded) => storyAnswers(stranger(), recorded) },
 } satisfies Meta<typeof StoryShell>
 
 export default meta
@@ -47,7 +47,7 @@ export const FieldsMissing: Story = {
 }
 
 export const Authenticating: Story = {
-  args: { answers: () => storyAnswers({ ...stranger(), signIn: never }) },
+  args: { answers: (recorded) => storyAnswers({ ...stranger(), signIn: never }, recorded) },
   play: async () => {
     await enter('olivia@framewell.example', STORY_PASSWORD)
     await expect(await screen.findByRole('button', { name: 'Authenticating...' })).toHaveAttribute('aria-disabled', 'true')
@@ -67,7 +67,9 @@ export const Refused: Story = {
 }
 
 export const Locked: Story = {
-  args: { answers: () => storyAnswers({ ...stranger(), signIn: () => Promise.reject(refuseCall(signIn, 'accountLocked')) }) },
+  args: {
+    answers: (recorded) => storyAnswers({ ...stranger(), signIn: () => Promise.reject(refuseCall(signIn, 'accountLocked')) }, recorded),
+  },
   play: async () => {
     await enter('olivia@framewell.example', STORY_PASSWORD)
     await seeText('This account is locked after repeated failed sign-ins. Try again in 15 minutes.')
@@ -75,7 +77,9 @@ export const Locked: Story = {
 }
 
 export const TooManyTries: Story = {
-  args: { answers: () => storyAnswers({ ...stranger(), signIn: () => Promise.reject(refuseCall(signIn, 'tooManyRequests')) }) },
+  args: {
+    answers: (recorded) => storyAnswers({ ...stranger(), signIn: () => Promise.reject(refuseCall(signIn, 'tooManyRequests')) }, recorded),
+  },
   play: async () => {
     await enter('olivia@framewell.example', STORY_PASSWORD)
     await seeText('Too many requests. Please wait a moment and try again.')
@@ -83,7 +87,7 @@ export const TooManyTries: Story = {
 }
 
 export const Unreachable: Story = {
-  args: { answers: () => storyAnswers({ ...stranger(), signIn: disconnected }) },
+  args: { answers: (recorded) => storyAnswers({ ...stranger(), signIn: disconnected }, recorded) },
   play: async () => {
     await enter('olivia@framewell.example', STORY_PASSWORD)
     await seeText('Login Error')
@@ -109,14 +113,14 @@ export const ReturnsToItsPlace: Story = {
 }
 
 export const AlreadySignedIn: Story = {
-  args: { answers: () => storyAnswers() },
+  args: { answers: (recorded) => storyAnswers({}, recorded) },
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
   },
 }
 
 export const NotAnOperator: Story = {
-  args: { answers: () => storyAnswers(fakeSessionServer({ signedIn: false, role: 'builder' })) },
+  args: { answers: (recorded) => storyAnswers(fakeSessionServer({ signedIn: false, role: 'builder' }), recorded) },
   play: async () => {
     await enter('olivia@framewell.example', STORY_PASSWORD)
     await expect(await screen.findByRole('heading', { name: 'This area is for operators' })).toBeVisible()
@@ -126,7 +130,7 @@ export const NotAnOperator: Story = {
 }
 
 export const AnEditor: Story = {
-  args: { answers: () => storyAnswers(fakeSessionServer({ signedIn: false, role: 'editor' })) },
+  args: { answers: (recorded) => storyAnswers(fakeSessionServer({ signedIn: false, role: 'editor' }), recorded) },
   play: async () => {
     await enter('olivia@framewell.example', STORY_PASSWORD)
     await expect(await screen.findByRole('heading', { name: 'Content' })).toBeVisible()

@@ -1,8 +1,12 @@
+import { directoryCalls } from '@framewell/domain/accounts/directory'
+import { answerCalls } from '@framewell/domain/http/answerCalls'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent, within } from 'storybook/test'
-import { CALLBACK, directoryDesk, SET_UP } from '../testing/directoryDesk'
+import directory from '../recordings/directory.json'
+import directoryDown from '../recordings/directoryDown.json'
+import directoryNotSetUp from '../recordings/directoryNotSetUp.json'
 import { StoryShell } from '../testing/StoryShell'
 
 const meta = {
@@ -10,7 +14,7 @@ const meta = {
   component: StoryShell,
   parameters: { layout: 'fullscreen' },
   beforeEach: freshBrowser,
-  args: { at: '/admin-dashboard?tab=directory', answers: () => directoryDesk() },
+  args: { at: '/admin-dashboard?tab=directory', recorded: directory },
 } satisfies Meta<typeof StoryShell>
 
 export default meta
@@ -28,26 +32,21 @@ export const LinksSomebody: Story = {
   },
 }
 export const NotSetUp: Story = {
-  args: { answers: () => directoryDesk({ get: () => ({ directory: null, callback: CALLBACK }) }) },
+  args: { recorded: directoryNotSetUp },
   play: async () => {
     await seeText('No directory is set up')
   },
 }
 export const DoesNotAnswer: Story = {
-  args: {
-    answers: () =>
-      directoryDesk({
-        get: () => ({ directory: { ...SET_UP, fault: 'The provider could not be used: it did not answer' }, callback: CALLBACK }),
-      }),
-  },
+  args: { recorded: directoryDown },
   play: async () => {
     await seeText('Nobody can sign in there now')
   },
 }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
-export const Loading: Story = { args: { answers: () => directoryDesk({ get: never }) } }
+export const Loading: Story = { args: { answers: (recorded) => answerCalls([[directoryCalls.getDirectory, never]], recorded) } }
 export const Unreachable: Story = {
-  args: { answers: () => directoryDesk({ get: disconnected }) },
+  args: { answers: (recorded) => answerCalls([[directoryCalls.getDirectory, disconnected]], recorded) },
   play: async () => {
     await seeText("The directory's settings could not be loaded")
   },

@@ -1,17 +1,23 @@
-import { fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
+import { currentSession } from '@framewell/domain/accounts/session'
+import { getQualificationAnalytics } from '@framewell/domain/credit/operatorCalls'
+import { answerCalls } from '@framewell/domain/http/answerCalls'
+import { getFulfillmentAnalytics, getYcMetrics } from '@framewell/domain/insights/analyticsCalls'
+import { getAdminMetrics, getMetric } from '@framewell/domain/insights/metricCalls'
+import { getRoutingPerformance } from '@framewell/domain/network/routingCalls'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import business from '../recordings/business.json'
+import noBusiness from '../recordings/noBusiness.json'
 import { StoryShell } from '../testing/StoryShell'
-import { storyAnswers } from '../testing/storyAnswers'
 
 const meta = {
   title: 'Admin/Analytics',
   component: StoryShell,
   parameters: { layout: 'fullscreen' },
   beforeEach: freshBrowser,
-  args: { at: '/analytics', answers: () => storyAnswers() },
+  args: { at: '/analytics', recorded: business },
 } satisfies Meta<typeof StoryShell>
 
 export default meta
@@ -19,7 +25,7 @@ type Story = StoryObj<typeof meta>
 
 export const Overview: Story = {
   play: async () => {
-    await seeText('from last month: 19 in the same days')
+    await seeText('from last month: 0 in the same days')
     await expect(await screen.findByRole('img', { name: 'Credit applications by month' })).toBeVisible()
     await userEvent.click(screen.getByText('Show as table'))
     await expect(await screen.findByRole('table', { name: 'Credit applications by month' })).toBeVisible()
@@ -27,45 +33,66 @@ export const Overview: Story = {
 }
 export const OverviewOnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const OverviewFailed: Story = {
-  args: { answers: () => storyAnswers({ qualification: disconnected, metric: disconnected }) },
+  args: {
+    answers: (recorded) =>
+      answerCalls(
+        [
+          [getQualificationAnalytics, disconnected],
+          [getMetric, disconnected],
+        ],
+        recorded,
+      ),
+  },
   play: async () => seeText('Failed to fetch qualification analytics'),
 }
 export const FiguresFailed: Story = {
-  args: { answers: () => storyAnswers({ metrics: disconnected }) },
+  args: { answers: (recorded) => answerCalls([[getAdminMetrics, disconnected]], recorded) },
   play: async () => {
     await seeText('The figures could not be loaded')
     await seeText('Not known')
     await expect(screen.queryByText('Sample figures')).toBeNull()
   },
 }
-export const OverviewLoading: Story = { args: { answers: () => storyAnswers({ qualification: never, metric: never, metrics: never }) } }
+export const OverviewLoading: Story = {
+  args: {
+    answers: (recorded) =>
+      answerCalls(
+        [
+          [getQualificationAnalytics, never],
+          [getMetric, never],
+          [getAdminMetrics, never],
+        ],
+        recorded,
+      ),
+  },
+}
 export const Conversion: Story = { args: { at: '/analytics?tab=conversion' }, play: async () => seeText('Fabricators assigned') }
 export const ConversionOnAPhone: Story = { args: { at: '/analytics?tab=conversion' }, globals: { viewport: { value: 'phone' } } }
-export const Fabricators: Story = { args: { at: '/analytics?tab=fabricators' }, play: async () => seeText('91 / 100') }
+export const Fabricators: Story = { args: { at: '/analytics?tab=fabricators' }, play: async () => seeText('87 / 100') }
 export const NoFabricators: Story = {
-  args: { at: '/analytics?tab=fabricators', answers: () => storyAnswers({ performance: () => ({ fabricators: [] }) }) },
+  args: { at: '/analytics?tab=fabricators', recorded: noBusiness },
   play: async () => seeText('No fabricator yet'),
 }
 export const FabricatorsFailed: Story = {
-  args: { at: '/analytics?tab=fabricators', answers: () => storyAnswers({ performance: disconnected }) },
+  args: { at: '/analytics?tab=fabricators', answers: (recorded) => answerCalls([[getRoutingPerformance, disconnected]], recorded) },
   play: async () => seeText('Failed to fetch routing analytics'),
 }
-export const Projects: Story = { args: { at: '/analytics?tab=projects' }, play: async () => seeText('23.4 days') }
+export const Projects: Story = { args: { at: '/analytics?tab=projects' }, play: async () => seeText('$55,000') }
 export const ProjectsFailed: Story = {
-  args: { at: '/analytics?tab=projects', answers: () => storyAnswers({ fulfillment: disconnected }) },
+  args: { at: '/analytics?tab=projects', answers: (recorded) => answerCalls([[getFulfillmentAnalytics, disconnected]], recorded) },
   play: async () => seeText('Failed to fetch fulfillment analytics'),
 }
 
 export const Investors: Story = {
   args: { at: '/yc-dashboard' },
   play: async () => {
-    await seeText('$48,250')
-    await seeText('88 of 100')
+    await seeText('$74,500')
+    await seeText('38 of 100')
     await seeText('No data yet')
   },
 }
 export const AVisitorOpensAFigure: Story = {
-  args: { at: '/yc-dashboard', answers: () => storyAnswers(fakeSessionServer({ signedIn: false })) },
+  args: { at: '/yc-dashboard', answers: (recorded) => answerCalls([[currentSession, () => ({ session: null })]], recorded) },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Quote to contract/ }))
     const drawer = within(await screen.findByRole('dialog', { name: 'Quote to contract' }))
@@ -84,18 +111,18 @@ export const AnOperatorOpensAFigure: Story = {
 export const FindFromThePublicFigures: Story = {
   args: { at: '/yc-dashboard' },
   play: async () => {
-    await seeText('$48,250')
+    await seeText('$74,500')
     await userEvent.keyboard('{Control>}k{/Control}')
     await waitFor(() => expect(screen.getByTestId('place')).toHaveTextContent('/admin-dashboard?find='))
   },
 }
 export const InvestorsOnAPhone: Story = { args: { at: '/yc-dashboard' }, globals: { viewport: { value: 'phone' } } }
 export const InvestorsLoading: Story = {
-  args: { at: '/yc-dashboard', answers: () => storyAnswers({ yc: never }) },
+  args: { at: '/yc-dashboard', answers: (recorded) => answerCalls([[getYcMetrics, never]], recorded) },
   play: async () => seeText('Loading metrics...'),
 }
 export const InvestorsFailed: Story = {
-  args: { at: '/yc-dashboard', answers: () => storyAnswers({ yc: disconnected }) },
+  args: { at: '/yc-dashboard', answers: (recorded) => answerCalls([[getYcMetrics, disconnected]], recorded) },
   play: async () => {
     await seeText('No metrics data available')
     await seeText('Check your analytics configuration')

@@ -17,7 +17,7 @@ const meta = {
   component: StoryShell,
   parameters: { layout: 'fullscreen' },
   beforeEach: freshBrowser,
-  args: { at: underReview, answers: () => storyAnswers() },
+  args: { at: underReview, answers: (recorded) => storyAnswers({}, recorded) },
 } satisfies Meta<typeof StoryShell>
 
 export default meta
@@ -44,17 +44,17 @@ export const Dark: Story = {
   beforeEach: () => localStorage.setItem('framewell.dashboard.theme', 'dark'),
 }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
-export const Loading: Story = { args: { answers: () => storyAnswers({ detail: never }) } }
+export const Loading: Story = { args: { answers: (recorded) => storyAnswers({ detail: never }, recorded) } }
 
 export const Failed: Story = {
-  args: { answers: () => storyAnswers({ detail: disconnected }) },
+  args: { answers: (recorded) => storyAnswers({ detail: disconnected }, recorded) },
   play: async () => {
     await seeText('The application could not be loaded')
   },
 }
 
 export const NotHere: Story = {
-  args: { answers: () => storyAnswers({ detail: () => Promise.reject(refuseCall(getCreditApplication, 'notFound')) }) },
+  args: { answers: (recorded) => storyAnswers({ detail: () => Promise.reject(refuseCall(getCreditApplication, 'notFound')) }, recorded) },
   play: async () => {
     await seeText('This application is not here')
   },
@@ -83,15 +83,18 @@ let held: Promise<void> | undefined
 export const LeavesTheListLate: Story = {
   args: {
     at: '/admin-dashboard?tab=applications&status=pending',
-    answers: () => {
+    answers: (recorded) => {
       const desk = creditDesk()
-      return storyAnswers({
-        ...desk,
-        list: async (asked, request) => {
-          await held
-          return desk.list(asked, request)
+      return storyAnswers(
+        {
+          ...desk,
+          list: async (asked, request) => {
+            await held
+            return desk.list(asked, request)
+          },
         },
-      })
+        recorded,
+      )
     },
   },
   play: async () => {
@@ -151,17 +154,20 @@ export const LimitAboveTheTier: Story = {
 
 export const SomebodyWasFaster: Story = {
   args: {
-    answers: () => {
+    answers: (recorded) => {
       const desk = creditDesk()
       let first = true
-      return storyAnswers({
-        ...desk,
-        review: async (input, request) => {
-          if (first) await desk.review({ id: input.id, action: 'approve', reason: 'Approved by a colleague' }, request)
-          first = false
-          return desk.review(input, request)
+      return storyAnswers(
+        {
+          ...desk,
+          review: async (input, request) => {
+            if (first) await desk.review({ id: input.id, action: 'approve', reason: 'Approved by a colleague' }, request)
+            first = false
+            return desk.review(input, request)
+          },
         },
-      })
+        recorded,
+      )
     },
   },
   play: async () => {
@@ -177,7 +183,7 @@ export const SomebodyWasFaster: Story = {
 }
 
 export const ConnectionLost: Story = {
-  args: { answers: () => storyAnswers({ review: disconnected }) },
+  args: { answers: (recorded) => storyAnswers({ review: disconnected }, recorded) },
   play: async () => {
     await userEvent.click(await screen.findByRole('radio', { name: /^Reject/ }))
     await userEvent.type(screen.getByLabelText('Reason'), 'No lot under contract')

@@ -1,18 +1,25 @@
-import { fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
+import { currentSession } from '@framewell/domain/accounts/session'
+import { getQualificationAnalytics } from '@framewell/domain/credit/operatorCalls'
+import { answerCalls } from '@framewell/domain/http/answerCalls'
+import { listAlerts } from '@framewell/domain/insights/alertCalls'
+import { getFinancials } from '@framewell/domain/insights/analyticsCalls'
+import { listBuilders, listProjects } from '@framewell/domain/insights/dashboardCalls'
+import { getAdminMetrics } from '@framewell/domain/insights/metricCalls'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { insightDesk } from '../testing/insightDesk'
+import business from '../recordings/business.json'
+import businessChanges from '../recordings/businessChanges.json'
+import noBusiness from '../recordings/noBusiness.json'
 import { StoryShell } from '../testing/StoryShell'
-import { storyAnswers } from '../testing/storyAnswers'
 
 const meta = {
   title: 'Admin/Admin dashboard',
   component: StoryShell,
   parameters: { layout: 'fullscreen' },
   beforeEach: freshBrowser,
-  args: { at: '/admin', answers: () => storyAnswers() },
+  args: { at: '/admin', recorded: business },
 } satisfies Meta<typeof StoryShell>
 
 export default meta
@@ -22,15 +29,15 @@ const place = () => screen.getByTestId('place')
 
 export const Overview: Story = {
   play: async () => {
-    for (const words of ['6 pending approvals', '61.5% conversion rate', '1.8% dispute rate'])
+    for (const words of ['2 pending approvals', '66.7% conversion rate', '0% dispute rate'])
       await waitFor(() => expect(document.body).toHaveTextContent(words))
     const todo = within(await screen.findByRole('region', { name: 'To do' }))
-    await expect(await todo.findByRole('link', { name: 'Returned payout: Scioto Rollform' })).toBeVisible()
-    await expect(screen.getByRole('link', { name: 'To do (2)' })).toBeVisible()
+    await expect(await todo.findByRole('link', { name: 'Late order: Whitfield Homes' })).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'To do (11)' })).toBeVisible()
     await seeText('Partner approvals')
     await userEvent.click(screen.getByRole('button', { name: 'Open delayed shipments' }))
     await waitFor(() => expect(place()).toHaveTextContent('/admin?tab=projects&status=late'))
-    await seeText('FW-2026-00030')
+    await seeText('FW-2026-00001')
   },
 }
 export const OverviewOnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
@@ -42,7 +49,7 @@ export const AFigureOpens: Story = {
     const drawer = within(await screen.findByRole('dialog', { name: 'Escrow exposure' }))
     await expect(await drawer.findByText(/the sum of all escrow accounts of the ledger/)).toBeVisible()
     await expect(await drawer.findByRole('img', { name: 'Escrow exposure, by months' })).toBeVisible()
-    await expect(await drawer.findByRole('link', { name: 'FW-2026-00031, Whitfield Homes' })).toBeVisible()
+    await expect(await drawer.findByText('FW-2026-00004')).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(place()).toHaveTextContent(/^\/admin$/))
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-figure', 'escrowExposure'))
@@ -50,7 +57,16 @@ export const AFigureOpens: Story = {
 }
 
 export const SampleFigures: Story = {
-  args: { answers: () => storyAnswers({ metrics: disconnected, qualification: disconnected }) },
+  args: {
+    answers: (recorded) =>
+      answerCalls(
+        [
+          [getAdminMetrics, disconnected],
+          [getQualificationAnalytics, disconnected],
+        ],
+        recorded,
+      ),
+  },
   play: async () => {
     await seeText('Sample figures')
     await waitFor(() => expect(document.body).toHaveTextContent('68% conversion rate'))
@@ -58,10 +74,22 @@ export const SampleFigures: Story = {
     await seeText('Tier distribution (Sample figures)')
   },
 }
-export const Loading: Story = { args: { answers: () => storyAnswers({ metrics: never, qualification: never, alerts: never }) } }
+export const Loading: Story = {
+  args: {
+    answers: (recorded) =>
+      answerCalls(
+        [
+          [getAdminMetrics, never],
+          [getQualificationAnalytics, never],
+          [listAlerts, never],
+        ],
+        recorded,
+      ),
+  },
+}
 
 export const AStranger: Story = {
-  args: { answers: () => storyAnswers(fakeSessionServer({ signedIn: false })) },
+  args: { answers: (recorded) => answerCalls([[currentSession, () => ({ session: null })]], recorded) },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Access Dashboard' })).toBeVisible()
     await expect(place()).toHaveTextContent('/admin-login?next=%2Fadmin')
@@ -79,9 +107,9 @@ export const Builders: Story = {
   },
 }
 export const UpgradesOneAndTakesItBack: Story = {
-  args: { at: '/admin?tab=builders' },
+  args: { at: '/admin?tab=builders', recorded: businessChanges },
   play: async () => {
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Priya Raman' }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Sam Okafor' }))
     await userEvent.click(screen.getByRole('button', { name: 'Upgrade 1' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Upgrade the selected builders' }))
     await expect(dialog.getByText(/^Undo is above the list/)).toBeVisible()
@@ -94,32 +122,34 @@ export const UpgradesOneAndTakesItBack: Story = {
 }
 export const BuildersOnAPhone: Story = { args: { at: '/admin?tab=builders' }, globals: { viewport: { value: 'phone' } } }
 export const NoBuilders: Story = {
-  args: { at: '/admin?tab=builders', answers: () => storyAnswers({ builders: () => ({ data: [], total: 0 }) }) },
+  args: { at: '/admin?tab=builders', recorded: noBusiness },
   play: async () => seeText('No builder yet'),
 }
 export const BuildersFailed: Story = {
-  args: { at: '/admin?tab=builders', answers: () => storyAnswers({ builders: disconnected }) },
+  args: { at: '/admin?tab=builders', answers: (recorded) => answerCalls([[listBuilders, disconnected]], recorded) },
   play: async () => seeText('The builders could not be loaded'),
 }
-export const BuildersLoading: Story = { args: { at: '/admin?tab=builders', answers: () => storyAnswers({ builders: never }) } }
+export const BuildersLoading: Story = {
+  args: { at: '/admin?tab=builders', answers: (recorded) => answerCalls([[listBuilders, never]], recorded) },
+}
 
 export const AProject: Story = {
   args: { at: '/admin?tab=projects' },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Open FW-2026-00030' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Open FW-2026-00001' }))
     const drawer = within(await screen.findByRole('dialog', { name: 'Project' }))
     await expect(await drawer.findByText('Waiting for the permit')).toBeVisible()
-    await expect(drawer.getByText('Overdue')).toBeVisible()
+    await expect(drawer.getByText(/^On hold/)).toBeVisible()
   },
 }
-export const Projects: Story = { args: { at: '/admin?tab=projects' }, play: async () => seeText('FW-2026-00012') }
+export const Projects: Story = { args: { at: '/admin?tab=projects' }, play: async () => seeText('FW-2026-00004') }
 export const ProjectsOnAPhone: Story = { args: { at: '/admin?tab=projects' }, globals: { viewport: { value: 'phone' } } }
 export const NoProjects: Story = {
-  args: { at: '/admin?tab=projects', answers: () => storyAnswers({ projects: () => ({ data: [], total: 0 }) }) },
+  args: { at: '/admin?tab=projects', recorded: noBusiness },
   play: async () => seeText('No project yet'),
 }
 export const ProjectsFailed: Story = {
-  args: { at: '/admin?tab=projects', answers: () => storyAnswers({ projects: disconnected }) },
+  args: { at: '/admin?tab=projects', answers: (recorded) => answerCalls([[listProjects, disconnected]], recorded) },
   play: async () => seeText('The projects could not be loaded'),
 }
 
@@ -132,7 +162,7 @@ export const TheCommandBar: Story = {
     await expect(await screen.findByRole('option', { name: /Dana Whitfield/, selected: true })).toBeVisible()
     await userEvent.clear(box)
     await userEvent.type(box, 'ana whit')
-    await expect(await screen.findByRole('option', { name: /Dana Whitfield/, selected: false })).toBeVisible()
+    await waitFor(() => expect(screen.getAllByRole('option', { name: /Dana Whitfield/, selected: false })).toHaveLength(2))
     await userEvent.keyboard('{Enter}')
     await expect(box, 'a part of a word opens nothing').toBeVisible()
     await userEvent.clear(box)
@@ -155,9 +185,8 @@ export const FindByItsAddress: Story = {
   },
 }
 
-const desk = insightDesk()
 export const AnAlertRule: Story = {
-  args: { at: '/admin-dashboard', answers: () => storyAnswers(desk) },
+  args: { at: '/admin-dashboard', recorded: businessChanges },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Alerts \(/ }))
     const drawer = within(await screen.findByRole('dialog', { name: 'Alerts' }))
@@ -178,7 +207,7 @@ export const AnAlertRule: Story = {
 export const ControlOverview: Story = { args: { at: '/admin-dashboard' }, play: async () => seeText('Financial health') }
 export const ControlOverviewOnAPhone: Story = { args: { at: '/admin-dashboard' }, globals: { viewport: { value: 'phone' } } }
 export const ControlSamples: Story = {
-  args: { at: '/admin-dashboard', answers: () => storyAnswers({ metrics: disconnected }) },
+  args: { at: '/admin-dashboard', answers: (recorded) => answerCalls([[getAdminMetrics, disconnected]], recorded) },
   play: async () => {
     await seeText('Sample figures')
     await seeText('+23.4% growth')
@@ -187,7 +216,7 @@ export const ControlSamples: Story = {
 export const Financials: Story = {
   args: { at: '/admin-dashboard?tab=financials' },
   play: async () => {
-    await seeText('Bank receipt')
+    await seeText('Receipt')
     await seeText('$500,000')
     await seeText(/^\d+% reached by this month’s revenue\.$/)
     await userEvent.selectOptions(screen.getByLabelText('Period'), 'year')
@@ -195,25 +224,15 @@ export const Financials: Story = {
   },
 }
 export const FinancialsFailed: Story = {
-  args: { at: '/admin-dashboard?tab=financials', answers: () => storyAnswers({ financials: disconnected }) },
+  args: { at: '/admin-dashboard?tab=financials', answers: (recorded) => answerCalls([[getFinancials, disconnected]], recorded) },
   play: async () => seeText('Could not read the ledger'),
 }
 export const Bom: Story = {
   args: { at: '/admin-dashboard?tab=bom' },
   play: async () => {
-    await seeText('Midwest Steel Supply')
+    await seeText(/^Midwest Framing Supply/)
     await seeText('Global markup')
     await seeText('12.5%')
     await seeText('Preferred discount')
-  },
-}
-export const ClearsTheCache: Story = {
-  args: { at: '/admin-dashboard?tab=system' },
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Clear Cache' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Clear cache' }))
-    await userEvent.type(dialog.getByLabelText('Reason'), 'A price looks old')
-    await userEvent.click(dialog.getByRole('button', { name: 'Clear cache' }))
-    await seeText('Cache cleared')
   },
 }

@@ -14,7 +14,7 @@ const meta = {
   component: StoryShell,
   parameters: { layout: 'fullscreen' },
   beforeEach: freshBrowser,
-  args: { at: '/admin-dashboard?tab=applications', answers: () => storyAnswers() },
+  args: { at: '/admin-dashboard?tab=applications', answers: (recorded) => storyAnswers({}, recorded) },
 } satisfies Meta<typeof StoryShell>
 
 export default meta
@@ -96,10 +96,10 @@ export const ApprovesAWholePage: Story = {
   },
 }
 
-export const Loading: Story = { args: { answers: () => storyAnswers({ list: never }) } }
+export const Loading: Story = { args: { answers: (recorded) => storyAnswers({ list: never }, recorded) } }
 
 export const Empty: Story = {
-  args: { answers: () => storyAnswers(creditDesk([])) },
+  args: { answers: (recorded) => storyAnswers(creditDesk([]), recorded) },
   play: async () => {
     await seeText('No credit applications submitted yet')
     await expect(screen.getByRole('button', { name: 'Export CSV' })).toHaveAccessibleDescription('There is nothing to export')
@@ -117,16 +117,19 @@ export const NothingMatches: Story = {
 
 export const Failed: Story = {
   args: {
-    answers: () => {
+    answers: (recorded) => {
       let asked = 0
       const { list } = creditDesk()
-      return storyAnswers({
-        list: (input, request) => {
-          asked += 1
-          if (asked <= 2) throw refuseCall(listCreditApplications, 'internal')
-          return list(input, request)
+      return storyAnswers(
+        {
+          list: (input, request) => {
+            asked += 1
+            if (asked <= 2) throw refuseCall(listCreditApplications, 'internal')
+            return list(input, request)
+          },
         },
-      })
+        recorded,
+      )
     },
   },
   play: async () => {
@@ -137,7 +140,7 @@ export const Failed: Story = {
 }
 
 export const FailedForGood: Story = {
-  args: { answers: () => storyAnswers({ list: disconnected }) },
+  args: { answers: (recorded) => storyAnswers({ list: disconnected }, recorded) },
   play: async () => {
     await seeText('Failed to fetch applications')
   },
@@ -154,15 +157,18 @@ export const Refreshes: Story = {
 
 export const RefreshFails: Story = {
   args: {
-    answers: () => {
+    answers: (recorded) => {
       let asked = 0
       const { list } = creditDesk()
-      return storyAnswers({
-        list: (input, request) => {
-          asked += 1
-          return asked === 1 ? list(input, request) : disconnected()
+      return storyAnswers(
+        {
+          list: (input, request) => {
+            asked += 1
+            return asked === 1 ? list(input, request) : disconnected()
+          },
         },
-      })
+        recorded,
+      )
     },
   },
   play: async () => {
@@ -177,21 +183,24 @@ export const RefreshFails: Story = {
 }
 
 export const VerifyingAccess: Story = {
-  args: { answers: () => storyAnswers({ current: never }) },
+  args: { answers: (recorded) => storyAnswers({ current: never }, recorded) },
   play: async () => {
     await seeText('Verifying access...')
   },
 }
 
 export const AccessCheckFails: Story = {
-  args: { answers: () => storyAnswers({ current: disconnected }) },
+  args: { answers: (recorded) => storyAnswers({ current: disconnected }, recorded) },
   play: async () => {
     await seeText('Your access could not be checked')
   },
 }
 
 export const AStranger: Story = {
-  args: { at: '/admin-dashboard?tab=applications&status=pending', answers: () => storyAnswers(fakeSessionServer({ signedIn: false })) },
+  args: {
+    at: '/admin-dashboard?tab=applications&status=pending',
+    answers: (recorded) => storyAnswers(fakeSessionServer({ signedIn: false }), recorded),
+  },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Access Dashboard' })).toBeVisible()
     await expect(place()).toHaveTextContent('/admin-login?next=%2Fadmin-dashboard%3Ftab%3Dapplications%26status%3Dpending')
@@ -199,7 +208,7 @@ export const AStranger: Story = {
 }
 
 export const ABuilder: Story = {
-  args: { answers: () => storyAnswers(fakeSessionServer({ role: 'builder' })) },
+  args: { answers: (recorded) => storyAnswers(fakeSessionServer({ role: 'builder' }), recorded) },
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'This area is for operators' })).toBeVisible()
   },
@@ -207,7 +216,7 @@ export const ABuilder: Story = {
 
 const ending = fakeSessionServer()
 export const TheSessionEnds: Story = {
-  args: { at: '/admin-dashboard?tab=applications&status=pending', answers: () => storyAnswers(ending) },
+  args: { at: '/admin-dashboard?tab=applications&status=pending', answers: (recorded) => storyAnswers(ending, recorded) },
   play: async () => {
     await screen.findByText('Priya Raman')
     ending.expire()

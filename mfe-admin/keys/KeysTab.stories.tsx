@@ -1,10 +1,11 @@
-import type { CompanyRow } from '@framewell/domain/parties/company'
+import { answerCalls } from '@framewell/domain/http/answerCalls'
+import { listApiKeys } from '@framewell/domain/keys/calls'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
-import { HALE } from '../testing/companyAnswers'
-import { keyDesk } from '../testing/keyDesk'
+import keys from '../recordings/keys.json'
+import noKeys from '../recordings/noKeys.json'
 import { StoryShell } from '../testing/StoryShell'
 
 const meta = {
@@ -12,17 +13,12 @@ const meta = {
   component: StoryShell,
   parameters: { layout: 'fullscreen' },
   beforeEach: freshBrowser,
-  args: { at: '/admin-dashboard?tab=keys', answers: () => keyDesk() },
+  args: { at: '/admin-dashboard?tab=keys', recorded: keys },
 } satisfies Meta<typeof StoryShell>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const LAST: CompanyRow = { ...HALE, id: '6f1e4a52-0000-4000-8000-000000001200', name: 'Zenith Homes' }
-const MANY: readonly CompanyRow[] = [
-  ...Array.from({ length: 1_199 }, (_, at) => ({ ...HALE, id: crypto.randomUUID(), name: `Builder ${at}` })),
-  LAST,
-]
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
 export const IssuesOne: Story = {
@@ -43,7 +39,6 @@ export const IssuesOne: Story = {
 }
 /** With more companies than any list shows, one in the middle of the alphabet is found by name. */
 export const ForOneOfManyCompanies: Story = {
-  args: { answers: () => keyDesk({ companies: MANY, people: new Map([[LAST.id, [{ email: 'zoe@zenith.example', role: 'owner' }]]]) }) },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Issue key' }))
     const form = await dialog('Issue a key')
@@ -75,14 +70,14 @@ export const OneRevoked: Story = {
 }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Empty: Story = {
-  args: { answers: () => keyDesk({ keys: [] }) },
+  args: { recorded: noKeys },
   play: async () => {
     await seeText('No key was issued yet')
   },
 }
-export const Loading: Story = { args: { answers: () => keyDesk({ list: never }) } }
+export const Loading: Story = { args: { answers: (recorded) => answerCalls([[listApiKeys, never]], recorded) } }
 export const Unreachable: Story = {
-  args: { answers: () => keyDesk({ list: disconnected }) },
+  args: { answers: (recorded) => answerCalls([[listApiKeys, disconnected]], recorded) },
   play: async () => {
     await seeText('The keys could not be loaded')
   },

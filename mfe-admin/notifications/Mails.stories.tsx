@@ -1,8 +1,13 @@
+import { answerCalls } from '@framewell/domain/http/answerCalls'
+import { listMails } from '@framewell/domain/notifications/outboxCalls'
+import { listTemplates } from '@framewell/domain/notifications/templateCalls'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
-import { mailDesk } from '../testing/mailDesk'
+import mails from '../recordings/mails.json'
+import mailWords from '../recordings/mailWords.json'
+import noMails from '../recordings/noMails.json'
 import { StoryShell } from '../testing/StoryShell'
 
 const OUTBOX = '/admin-dashboard?tab=outbox'
@@ -13,7 +18,7 @@ const meta = {
   component: StoryShell,
   parameters: { layout: 'fullscreen' },
   beforeEach: freshBrowser,
-  args: { at: OUTBOX, answers: () => mailDesk() },
+  args: { at: OUTBOX, recorded: mails },
 } satisfies Meta<typeof StoryShell>
 
 export default meta
@@ -21,12 +26,12 @@ type Story = StoryObj<typeof meta>
 
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
-export const Outbox: Story = { play: async () => seeText('14 messages') }
+export const Outbox: Story = { play: async () => seeText('7 messages') }
 export const OutboxOnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
-export const OutboxLoading: Story = { args: { answers: () => mailDesk({ list: never }) } }
-export const OutboxEmpty: Story = { args: { answers: () => mailDesk({ mails: [] }) }, play: async () => seeText('No messages yet') }
+export const OutboxLoading: Story = { args: { answers: (recorded) => answerCalls([[listMails, never]], recorded) } }
+export const OutboxEmpty: Story = { args: { recorded: noMails }, play: async () => seeText('No messages yet') }
 export const OutboxFailed: Story = {
-  args: { answers: () => mailDesk({ list: disconnected }) },
+  args: { answers: (recorded) => answerCalls([[listMails, disconnected]], recorded) },
   play: async () => seeText('The messages could not be loaded'),
 }
 
@@ -45,25 +50,27 @@ export const SendsSeveralAgain: Story = {
 }
 
 export const Templates: Story = {
-  args: { at: TEMPLATES },
+  args: { at: TEMPLATES, recorded: mailWords },
   play: async () => {
-    await seeText('An order was shipped')
+    await seeText('Order reached a stage')
     await userEvent.type(screen.getByLabelText('Search events'), 'nothing like it')
     await seeText('No event has these words')
   },
 }
-export const TemplatesOnAPhone: Story = { args: { at: TEMPLATES }, globals: { viewport: { value: 'phone' } } }
-export const TemplatesLoading: Story = { args: { at: TEMPLATES, answers: () => mailDesk({ listTemplates: never }) } }
+export const TemplatesOnAPhone: Story = { args: { at: TEMPLATES, recorded: mailWords }, globals: { viewport: { value: 'phone' } } }
+export const TemplatesLoading: Story = {
+  args: { at: TEMPLATES, recorded: mailWords, answers: (recorded) => answerCalls([[listTemplates, never]], recorded) },
+}
 export const TemplatesFailed: Story = {
-  args: { at: TEMPLATES, answers: () => mailDesk({ listTemplates: disconnected }) },
+  args: { at: TEMPLATES, recorded: mailWords, answers: (recorded) => answerCalls([[listTemplates, disconnected]], recorded) },
   play: async () => seeText('The templates could not be loaded'),
 }
 
 export const EditsOne: Story = {
-  args: { at: TEMPLATES },
+  args: { at: TEMPLATES, recorded: mailWords },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'An order was shipped' }))
-    const editor = await dialog('An order was shipped')
+    await userEvent.click(await screen.findByRole('button', { name: 'Order reached a stage' }))
+    const editor = await dialog('Order reached a stage')
     const text = editor.getByLabelText('Text')
     await userEvent.type(text, ' It costs {{price}.')
     await userEvent.click(editor.getByRole('button', { name: 'Preview' }))

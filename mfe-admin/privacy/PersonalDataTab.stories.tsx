@@ -1,8 +1,11 @@
+import { answerCalls } from '@framewell/domain/http/answerCalls'
+import { findPersonalData } from '@framewell/domain/privacy/calls'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
-import { HELD, privacyDesk } from '../testing/privacyDesk'
+import personalData from '../recordings/personalData.json'
+import personalDataForOperators from '../recordings/personalDataForOperators.json'
 import { StoryShell } from '../testing/StoryShell'
 
 const meta = {
@@ -10,13 +13,13 @@ const meta = {
   component: StoryShell,
   parameters: { layout: 'fullscreen' },
   beforeEach: freshBrowser,
-  args: { at: '/admin-dashboard?tab=personal-data', answers: () => privacyDesk() },
+  args: { at: '/admin-dashboard?tab=personal-data', recorded: personalData },
 } satisfies Meta<typeof StoryShell>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const find = async (address = HELD.address) => {
+const find = async (address = 'dana@hale.example') => {
   await userEvent.type(await screen.findByLabelText('Email address of the person'), address)
   await userEvent.click(screen.getByRole('button', { name: 'Find the person' }))
 }
@@ -40,17 +43,14 @@ export const DeletesAPerson: Story = {
   },
 }
 export const OpenOrders: Story = {
-  args: {
-    answers: () => privacyDesk({ held: [{ ...HELD, obstacles: ['One order of this person must be completed or canceled first.'] }] }),
-  },
   play: async () => {
-    await find()
-    await seeText('One order of this person must be completed or canceled first.')
+    await find('lou@birch.example')
+    await seeText(/^One order of this person must be completed or canceled first\./)
     await expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled()
   },
 }
 export const ForAnOperator: Story = {
-  args: { answers: () => privacyDesk({ role: 'operator' }) },
+  args: { recorded: personalDataForOperators },
   play: async () => {
     await find()
     const button = await screen.findByRole('button', { name: 'Delete' })
@@ -60,9 +60,9 @@ export const ForAnOperator: Story = {
   },
 }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: () => find() }
-export const Loading: Story = { args: { answers: () => privacyDesk({ find: never }) }, play: () => find() }
+export const Loading: Story = { args: { answers: (recorded) => answerCalls([[findPersonalData, never]], recorded) }, play: () => find() }
 export const Unreachable: Story = {
-  args: { answers: () => privacyDesk({ find: disconnected }) },
+  args: { answers: (recorded) => answerCalls([[findPersonalData, disconnected]], recorded) },
   play: async () => {
     await find()
     await seeText('Nothing found')

@@ -1,7 +1,4 @@
 import { currentSession, signIn, signOut } from '@framewell/domain/accounts/session'
-import { listAuditRecords } from '@framewell/domain/audit/calls'
-import { listBomDistributors, listBomPlans } from '@framewell/domain/bom/calls'
-import { getPriceBook } from '@framewell/domain/catalog/getPriceBook'
 import {
   addContentComment,
   editContentComment,
@@ -43,40 +40,26 @@ import { findDeadLinks } from '@framewell/domain/content/site'
 import { listBrokenLinks, searchContent } from '@framewell/domain/content/siteChecks'
 import { undoContentAct } from '@framewell/domain/content/undo'
 import { getContentVersion, listContentVersions, restoreContentVersion } from '@framewell/domain/content/versions'
-import {
-  getCreditApplication,
-  getQualificationAnalytics,
-  listCreditApplications,
-  reviewCreditApplication,
-} from '@framewell/domain/credit/operatorCalls'
-import { getHealth } from '@framewell/domain/health/calls'
-import { getHealthHistory } from '@framewell/domain/health/historyCalls'
-import { clearCache } from '@framewell/domain/health/systemCalls'
+import { getCreditApplication, listCreditApplications, reviewCreditApplication } from '@framewell/domain/credit/operatorCalls'
 import { answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
-import { listAlerts, setAlertRule } from '@framewell/domain/insights/alertCalls'
-import { getAnalyticsDashboard, getFinancials, getFulfillmentAnalytics, getYcMetrics } from '@framewell/domain/insights/analyticsCalls'
-import { listBuilders, listProjects, searchEverything } from '@framewell/domain/insights/dashboardCalls'
-import { getAdminMetrics, getMetric, listMetricRows } from '@framewell/domain/insights/metricCalls'
-import { getRoutingPerformance } from '@framewell/domain/network/routingCalls'
 import { taskCalls } from '@framewell/domain/tasks/calls'
 import { type FakeSessionServer, fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
-import { type BomDesk, bomDesk } from './bomDesk'
 import { type CommentDesk, commentDesk } from './commentDesk'
 import { type ContentDesk, contentDesk } from './contentDesk'
 import { type CreditDesk, creditDesk } from './creditDesk'
 import { factDesk } from './factDesk'
-import { type HealthDesk, healthDesk } from './healthDesk'
-import { type InsightDesk, insightDesk } from './insightDesk'
 import { type PublishingDesk, publishingDesk } from './publishingDesk'
 import { type ReviewDesk, reviewDesk } from './reviewDesk'
 import { listedTasks, sampleTasks } from './sampleTasks'
 
-/** Answers to every call of this remote; a story overrides what differs. Guarded calls need a session. */
+/**
+ * Answers of what is not recorded yet; a story overrides what differs. Guarded calls need a session.
+ * @param otherwise what is recorded
+ */
 export function storyAnswers(
-  own: Partial<
-    FakeSessionServer & CreditDesk & ContentDesk & PublishingDesk & ReviewDesk & CommentDesk & HealthDesk & InsightDesk & BomDesk
-  > = {},
+  own: Partial<FakeSessionServer & CreditDesk & ContentDesk & PublishingDesk & ReviewDesk & CommentDesk> = {},
+  otherwise?: SendRequest,
 ): SendRequest {
   const desk = {
     ...fakeSessionServer(),
@@ -85,87 +68,66 @@ export function storyAnswers(
     ...publishingDesk(),
     ...reviewDesk(),
     ...commentDesk(),
-    ...healthDesk(),
-    ...insightDesk(),
-    ...bomDesk(),
     ...own,
   }
   const facts = factDesk()
-  const answers = answerCalls([
-    [currentSession, desk.current],
-    [signIn, desk.signIn],
-    [signOut, desk.signOut],
-    [getHealth, desk.health],
-    [getHealthHistory, desk.history],
-    [getAdminMetrics, desk.metrics],
-    [getMetric, desk.metric],
-    [listMetricRows, desk.metricRows],
-    [taskCalls.listTasks, listedTasks(sampleTasks)],
-    [listAlerts, desk.alerts],
-    [setAlertRule, desk.setAlert],
-    [getQualificationAnalytics, desk.qualification],
-    [getFulfillmentAnalytics, desk.fulfillment],
-    [getAnalyticsDashboard, desk.analytics],
-    [getFinancials, desk.financials],
-    [getYcMetrics, desk.yc],
-    [listBuilders, desk.builders],
-    [listProjects, desk.projects],
-    [searchEverything, desk.search],
-    [getRoutingPerformance, desk.performance],
-    [listAuditRecords, desk.trail],
-    [listBomPlans, desk.bomPlans],
-    [listBomDistributors, desk.bomDistributors],
-    [getPriceBook, desk.prices],
-    [clearCache, desk.clear],
-    [listCreditApplications, desk.list],
-    [getCreditApplication, desk.detail],
-    [reviewCreditApplication, desk.review],
-    [listContentPages, desk.pages],
-    [createContentPage, desk.createPage],
-    [getContentPage, desk.page],
-    [updateContentPage, desk.updatePage],
-    [deleteContentPage, desk.deletePage],
-    [restoreContentPage, desk.restorePage],
-    [getConsequences, desk.consequences],
-    [performContentAct, desk.reachingAct],
-    [listContentVersions, desk.versions],
-    [getContentVersion, desk.version],
-    [restoreContentVersion, desk.restoreVersion],
-    [listSectionForms, desk.sectionForms],
-    [listPictures, desk.listedPictures],
-    [listPictureUses, desk.pictureUses],
-    [uploadPicture, desk.addPicture],
-    [focusPicture, desk.cropPicture],
-    [sharePresence, desk.presence],
-    [findDeadLinks, desk.deadLinks],
-    [listSchedules, desk.schedules],
-    [schedulePublication, desk.schedule],
-    [cancelSchedule, desk.unschedule],
-    [listBrokenLinks, desk.brokenLinks],
-    [searchContent, desk.wordsFound],
-    [listFacts, facts.facts],
-    [previewClaim, facts.places],
-    [changeClaim, facts.change],
-    [removeClaim, facts.remove],
-    [listContentReleases, desk.releases],
-    [createContentRelease, desk.beginRelease],
-    [changeContentRelease, desk.changeRelease],
-    [publishContentRelease, desk.publishRelease],
-    [scheduleContentRelease, desk.scheduleRelease],
-    [giveUpContentRelease, desk.giveUpRelease],
-    [undoContentAct, desk.undoAct],
-    [listContentComments, desk.comments],
-    [addContentComment, desk.addComment],
-    [editContentComment, desk.editComment],
-    [removeContentComment, desk.removeComment],
-    [resolveContentComment, desk.resolveComment],
-    [listContentReviews, desk.contentReviews],
-    [getContentReview, desk.contentReview],
-    [getReviewChanges, desk.reviewChanges],
-    [askForReview, desk.askReview],
-    [withdrawReview, desk.withdrawReview],
-    [decideReview, desk.decideReview],
-  ])
+  const answers = answerCalls(
+    [
+      [currentSession, desk.current],
+      [signIn, desk.signIn],
+      [signOut, desk.signOut],
+      [taskCalls.listTasks, listedTasks(sampleTasks)],
+      [listCreditApplications, desk.list],
+      [getCreditApplication, desk.detail],
+      [reviewCreditApplication, desk.review],
+      [listContentPages, desk.pages],
+      [createContentPage, desk.createPage],
+      [getContentPage, desk.page],
+      [updateContentPage, desk.updatePage],
+      [deleteContentPage, desk.deletePage],
+      [restoreContentPage, desk.restorePage],
+      [getConsequences, desk.consequences],
+      [performContentAct, desk.reachingAct],
+      [listContentVersions, desk.versions],
+      [getContentVersion, desk.version],
+      [restoreContentVersion, desk.restoreVersion],
+      [listSectionForms, desk.sectionForms],
+      [listPictures, desk.listedPictures],
+      [listPictureUses, desk.pictureUses],
+      [uploadPicture, desk.addPicture],
+      [focusPicture, desk.cropPicture],
+      [sharePresence, desk.presence],
+      [findDeadLinks, desk.deadLinks],
+      [listSchedules, desk.schedules],
+      [schedulePublication, desk.schedule],
+      [cancelSchedule, desk.unschedule],
+      [listBrokenLinks, desk.brokenLinks],
+      [searchContent, desk.wordsFound],
+      [listFacts, facts.facts],
+      [previewClaim, facts.places],
+      [changeClaim, facts.change],
+      [removeClaim, facts.remove],
+      [listContentReleases, desk.releases],
+      [createContentRelease, desk.beginRelease],
+      [changeContentRelease, desk.changeRelease],
+      [publishContentRelease, desk.publishRelease],
+      [scheduleContentRelease, desk.scheduleRelease],
+      [giveUpContentRelease, desk.giveUpRelease],
+      [undoContentAct, desk.undoAct],
+      [listContentComments, desk.comments],
+      [addContentComment, desk.addComment],
+      [editContentComment, desk.editComment],
+      [removeContentComment, desk.removeComment],
+      [resolveContentComment, desk.resolveComment],
+      [listContentReviews, desk.contentReviews],
+      [getContentReview, desk.contentReview],
+      [getReviewChanges, desk.reviewChanges],
+      [askForReview, desk.askReview],
+      [withdrawReview, desk.withdrawReview],
+      [decideReview, desk.decideReview],
+    ],
+    otherwise,
+  )
   const guarded = answerCalls([
     [listCreditApplications, refuse],
     [getCreditApplication, refuse],

@@ -1,16 +1,19 @@
+import { answerCalls } from '@framewell/domain/http/answerCalls'
+import { listWebhooks } from '@framewell/domain/webhooks/calls'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
+import noWebhooks from '../recordings/noWebhooks.json'
+import webhooks from '../recordings/webhooks.json'
 import { StoryShell } from '../testing/StoryShell'
-import { webhookDesk } from '../testing/webhookDesk'
 
 const meta = {
   title: 'Admin/Webhooks',
   component: StoryShell,
   parameters: { layout: 'fullscreen' },
   beforeEach: freshBrowser,
-  args: { at: '/admin-dashboard?tab=webhooks', answers: () => webhookDesk() },
+  args: { at: '/admin-dashboard?tab=webhooks', recorded: webhooks },
 } satisfies Meta<typeof StoryShell>
 
 export default meta
@@ -61,14 +64,14 @@ export const OneDisabledGoesOn: Story = {
   },
 }
 export const Empty: Story = {
-  args: { answers: () => webhookDesk({ endpoints: [] }) },
+  args: { recorded: noWebhooks },
   play: async () => {
     await seeText('No system listens yet')
   },
 }
-export const Loading: Story = { args: { answers: () => webhookDesk({ list: never }) } }
+export const Loading: Story = { args: { answers: (recorded) => answerCalls([[listWebhooks, never]], recorded) } }
 export const Unreachable: Story = {
-  args: { answers: () => webhookDesk({ list: disconnected }) },
+  args: { answers: (recorded) => answerCalls([[listWebhooks, disconnected]], recorded) },
   play: async () => {
     await seeText('The webhooks could not be loaded')
   },

@@ -10,7 +10,7 @@ const meta = {
   component: PortalStory,
   parameters: { layout: 'fullscreen' },
   beforeEach: freshBrowser,
-  args: { at: `/account-address#token=${STORY_TOKEN}`, answers: accountAnswers },
+  args: { at: `/account-address#token=${STORY_TOKEN}`, answers: () => accountAnswers() },
 } satisfies Meta<typeof PortalStory>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -12,7 +12,7 @@ const meta = {
   component: PortalStory,
   parameters: { layout: 'fullscreen' },
   beforeEach: freshBrowser,
-  args: { at: `/join#token=${STORY_TOKEN}`, answers: accountAnswers },
+  args: { at: `/join#token=${STORY_TOKEN}`, answers: () => accountAnswers() },
 } satisfies Meta<typeof PortalStory>
 export default meta
 type Story = StoryObj<typeof meta>

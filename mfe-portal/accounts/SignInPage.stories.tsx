@@ -13,7 +13,7 @@ const meta = {
   component: PortalStory,
   parameters: { layout: 'fullscreen' },
   beforeEach: freshBrowser,
-  args: { at: '/sign-in', answers: accountAnswers },
+  args: { at: '/sign-in', answers: () => accountAnswers() },
 } satisfies Meta<typeof PortalStory>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,9 +1,11 @@
+import { answerCalls } from '@framewell/domain/http/answerCalls'
+import { listColleagues } from '@framewell/domain/parties/colleagueCalls'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { STORY_ACCOUNT } from '../testing/accountAnswers'
-import { colleagueDesk, PARTNER } from '../testing/colleagueDesk'
+import companyPeople from '../recordings/companyPeople.json'
+import memberOfACompany from '../recordings/memberOfACompany.json'
 import { PortalStory } from '../testing/PortalStory'
 
 const meta = {
@@ -11,7 +13,7 @@ const meta = {
   component: PortalStory,
   parameters: { layout: 'fullscreen' },
   beforeEach: freshBrowser,
-  args: { at: '/company-people', answers: () => colleagueDesk() },
+  args: { at: '/company-people', recorded: companyPeople },
 } satisfies Meta<typeof PortalStory>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -32,7 +34,7 @@ export const Invites: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Send invitation' }))
     await expect(await form.findByText('Name is required')).toBeVisible()
     await userEvent.type(form.getByLabelText('Name'), 'Fay Steel')
-    await userEvent.type(form.getByLabelText('Email'), PARTNER)
+    await userEvent.type(form.getByLabelText('Email'), 'fay@steel.example')
     await userEvent.click(form.getByRole('button', { name: 'Send invitation' }))
     await expect(await form.findByText('This address has an account of another kind. Invite another address.')).toBeVisible()
     await userEvent.clear(form.getByLabelText('Email'))
@@ -74,17 +76,14 @@ export const TheLastOwnerStays: Story = {
 }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const AMemberOnly: Story = {
-  args: {
-    answers: () =>
-      colleagueDesk({ account: { ...STORY_ACCOUNT, companies: STORY_ACCOUNT.companies.map((one) => ({ ...one, role: 'member' })) } }),
-  },
+  args: { recorded: memberOfACompany },
   play: async () => {
     await seeText('You own no company')
   },
 }
-export const Loading: Story = { args: { answers: () => colleagueDesk({ list: never }) } }
+export const Loading: Story = { args: { answers: (recorded) => answerCalls([[listColleagues, never]], recorded) } }
 export const Unreachable: Story = {
-  args: { answers: () => colleagueDesk({ list: disconnected }) },
+  args: { answers: (recorded) => answerCalls([[listColleagues, disconnected]], recorded) },
   play: async () => {
     await seeText('The list of people could not be loaded')
   },

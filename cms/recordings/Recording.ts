@@ -1,0 +1,86 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import { type ApiRequest, type ApiResponse, type CallApi, makeCallApi } from '@framewell/domain/http/callApi'
+import type { AnyCall } from '@framewell/domain/http/defineCall'
+import { inputText } from '@framewell/domain/releases/inputText.mjs'
+import { expect } from 'vitest'
+import { ROOT } from '../env'
+import type { TestCms } from '../testing/bootCms'
+import { sendAs } from './callsAs'
+import { comparable, withoutChance } from './withoutChance'
+
+interface Step {
+  readonly call: string
+  readonly input: unknown
+  readonly status: number
+  readonly body: unknown
+}
+
+/**
+ * What the server answers to one person, for the stories that replay it (`remote-kit/testing/replay.ts`). After each write, everything that
+ * was read before is read again, and recorded where it changed: no story sees what a write made untrue.
+ */
+export class Recording {
+  readonly #cms: Pick<TestCms, 'request'>
+  readonly #cookie: string | undefined
+  readonly #steps: Step[] = []
+  readonly #reads = new Map<string, { readonly again: () => Promise<Step>; last: Step }>()
+
+  /** @param cookie of the person's session; undefined for a stranger */
+  constructor(cms: Pick<TestCms, 'request'>, cookie?: string) {
+    this.#cms = cms
+    this.#cookie = cookie
+  }
+
+  /** Asks as the screens do, and records the answer or refusal. @throws ApiError for a refusal */
+  readonly ask: CallApi = (call, input, options) => makeCallApi((request) => this.#record(call, input, request))(call, input, options)
+
+  /**
+   * Compares with the recording that is stored at a path of the repository; with RECORD=1, stores it where it differs.
+   * @param measured names of members whose numbers differ from run to run, such as milliseconds
+   */
+  readonly keep = async (path: string, measured: readonly string[] = []): Promise<void> => {
+    const file = join(ROOT, path)
+    const stored = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'))
+    const steps: unknown = JSON.parse(withoutChance(JSON.stringify(this.#steps)))
+    const test = relative(join(ROOT, 'cms'), expect.getState().testPath ?? '')
+    if (!process.env.RECORD)
+      return expect(
+        comparable(steps, measured),
+        `${path} is not what the server answers. RECORD=1 npx vitest run --root cms ${test}`,
+      ).toEqual(comparable(stored.steps, measured))
+    if (JSON.stringify(comparable(steps, measured)) === JSON.stringify(comparable(stored.steps, measured))) return
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, `${JSON.stringify({ recordedAt: new Date().toISOString(), steps }, null, 1)}\n`)
+  }
+
+  async #record(call: AnyCall, input: unknown, request: ApiRequest): Promise<ApiResponse> {
+    const send = async () => {
+      const answer = await sendAs(this.#cms, this.#cookie, request)
+      const { status } = answer
+      const text = await answer.text()
+      return { status, text, step: { call: call.name, input, status, body: withoutRequest(JSON.parse(text)) } }
+    }
+    const { status, text, step } = await send()
+    this.#steps.push(step)
+    if (call.method === 'GET') this.#reads.set(`${call.name} ${inputText(input)}`, { again: async () => (await send()).step, last: step })
+    else if (status < 400) await this.#readAgain()
+    return { status, statusText: '', text: async () => text }
+  }
+
+  async #readAgain(): Promise<void> {
+    for (const read of this.#reads.values()) {
+      const step = await read.again()
+      if (JSON.stringify(comparable(step)) === JSON.stringify(comparable(read.last))) continue
+      read.last = step
+      this.#steps.push(step)
+    }
+  }
+}
+
+/** A problem without the log id of its request. */
+function withoutRequest(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !('requestId' in body)) return body
+  const { requestId: _, ...rest } = body
+  return rest
+}
