@@ -24,7 +24,7 @@ document.head.prepend(sheet)
 stayOnPage()
 
 // Waits end as soon as the condition holds; this is only the limit for a busy machine.
-configure({ asyncUtilTimeout: 6_000 })
+configure({ asyncUtilTimeout: 60_000 })
 
 const preview: Preview = {
   beforeAll: configureWaits,
