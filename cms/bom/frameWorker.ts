@@ -1,9 +1,11 @@
 import type { SetFacts } from '@framewell/domain/drawingSet/setFacts'
 import { frameDxf } from '@framewell/domain/export/frameDxf'
 import { frameIfc } from '@framewell/domain/export/frameIfc'
+import type { CutListOptions } from '@framewell/domain/framing/cutList'
 import { frameModel } from '@framewell/domain/framing/frameModel'
 import type { Layout } from '@framewell/domain/framing/layout'
 import type { PanelBasis } from '@framewell/domain/framing/panelLimits'
+import { panelListCsv } from '@framewell/domain/framing/panelListCsv'
 import { shopFrame } from '@framewell/domain/framing/shopFrame'
 import type { DesignLoads } from '@framewell/domain/structure/site'
 import { verdictsInWords } from '@framewell/domain/structure/verdictsInWords'
@@ -11,13 +13,21 @@ import { answerOrders } from '../platform/threads/answerOrders'
 import { drawingSetPdf } from './drawingSetPdf'
 
 /** One file of a frame to write. */
-export type FrameOrder = ProgramOrder | SetOrder
+export type FrameOrder = ProgramOrder | SetOrder | ListOrder
 
 /** A drawing set. */
 interface SetOrder {
   readonly format: 'pdf'
   readonly layout: Layout
   readonly facts: SetFacts
+}
+
+/** Every piece by its panel, as CSV. */
+interface ListOrder {
+  readonly format: 'panel-list'
+  readonly layout: Layout
+  readonly basis: PanelBasis | null
+  readonly options: CutListOptions
 }
 
 /** A file for other programs. */
@@ -42,6 +52,8 @@ export type FrameBytes = Uint8Array<ArrayBuffer>
 answerOrders<FrameOrder, FrameBytes>(
   async (order) => {
     if (order.format === 'pdf') return new Uint8Array(await drawingSetPdf(frameModel(order.layout), order.facts))
+    if (order.format === 'panel-list')
+      return new TextEncoder().encode(panelListCsv(shopFrame(frameModel(order.layout), order.basis), order.options))
     const { format, layout, name, now, basis, site, review, isApproved } = order
     const ordered = frameModel(layout)
     const { model, holes, orderedMarks } = shopFrame(ordered, basis)

@@ -1,7 +1,6 @@
 import { type FrameModel, frameModel } from '@framewell/domain/framing/frameModel'
 import { type FrameSummary, frameSummary } from '@framewell/domain/framing/frameSummary'
 import { NOT_REVIEWED } from '@framewell/domain/framing/notChecked'
-import { panelListCsv } from '@framewell/domain/framing/panelListCsv'
 import { shopFrame } from '@framewell/domain/framing/shopFrame'
 import type {
   downloadOrderFrame as downloadOrderFrameCall,
@@ -54,12 +53,15 @@ export const getOrderPanels: Operation<typeof getOrderPanelsCall> = async (conte
   }
 }
 
+/** Written aside: of the largest house it takes longer than its frame. */
 export const downloadPanelList: Operation<typeof downloadPanelListCall> = async (context, { orderId }) => {
   const { order } = await openFrame(context, orderId)
   const { number, revision } = order
-  const frame = shopFrame(orderedFrame(context, order), await orderPanelBasis(context.req, order))
-  const review = await listReview(context.req, order)
-  return csvAnswer(panelListCsv(frame, { project: number, revision: String(revision), ...review }), `${number}-panels.csv`)
+  const { layout } = orderedFrame(context, order)
+  const basis = await orderPanelBasis(context.req, order)
+  const options = { project: number, revision: String(revision), ...(await listReview(context.req, order)) }
+  const list = await writeFrameAside({ format: 'panel-list', layout, basis, options })
+  return csvAnswer(new TextDecoder().decode(list), `${number}-panels.csv`)
 }
 
 /** Written aside, like a bill's frame. Members carry verdicts once an engineer has entered the design site. */
