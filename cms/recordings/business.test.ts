@@ -72,7 +72,8 @@ it('records the dashboards of a small business', async () => {
   await ask(listAuditRecords, {})
   const { data: builders } = await ask(listBuilders, {})
   for (const { id } of builders) await ask(getCreditApplication, { id })
-  await recording.keep('mfe-admin/recordings/business.json')
+  // A shop's score also depends on the weeks until the deadline, of which some days leave one more than others.
+  await recording.keep('mfe-admin/recordings/business.json', ['averageScore'])
 
   const changing = await begin(operator.cookie)
   await changing.ask(listBuilders, {})

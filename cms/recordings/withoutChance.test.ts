@@ -14,6 +14,7 @@ it.each([
   ['2026-11-30 04:33:55.123+00~7', '(instant)~7'],
   ['due 2026-11-30', 'due (day)'],
   ['2026-11', '(month)'],
+  ['Adjustment of 2026-11: the fee', 'Adjustment of (month): the fee'],
   ['Delivered Dec 6, 2026.', 'Delivered (day).'],
   ['by December 6', 'by (day)'],
   ['Mayor 7', 'Mayor 7'],

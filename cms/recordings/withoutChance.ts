@@ -7,7 +7,7 @@ const MESSAGE = /\bmsg_[0-9a-f]{32}\b/g
 const INSTANT = /\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}(?::?\d{2})?)?/g
 const DAY = /\d{4}-\d{2}-\d{2}/g
 const PORT = /(127\.0\.0\.1):\d+/g
-const MONTH = /^\d{4}-\d{2}$/
+const MONTH = /\b\d{4}-\d{2}\b(?!-)/g
 const WRITTEN_DAY =
   /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)(?:uary|ruary|ch|il|e|y|ust|tember|ober|ember)? \d{1,2}(?:, \d{4})?(?:,? (?:at )?\d{1,2}:\d{2} [AP]M)?/g
 

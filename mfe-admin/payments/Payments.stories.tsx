@@ -1,10 +1,16 @@
+import { answerCalls } from '@framewell/domain/http/answerCalls'
+import type { SendRequest } from '@framewell/domain/http/callApi'
 import { cents } from '@framewell/domain/money/cents'
 import { negateCents } from '@framewell/domain/money/differences'
 import { NOT_INDEPENDENT } from '@framewell/domain/parties/independence'
+import { listLedgerEntries } from '@framewell/domain/payments/ledgerCalls'
+import { getReceivablesTie } from '@framewell/domain/payments/statementCalls'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
+import books from '../recordings/books.json'
+import noBooks from '../recordings/noBooks.json'
 import { paymentDesk } from '../testing/paymentDesk'
 import { dispute, line, run, sentRun } from '../testing/paymentRecords'
 import { StoryShell } from '../testing/StoryShell'
@@ -16,7 +22,7 @@ const meta = {
   component: StoryShell,
   parameters: { layout: 'fullscreen' },
   beforeEach: freshBrowser,
-  args: { at: at('bank'), answers: () => paymentDesk().answers },
+  args: { at: at('bank'), answers: (_recorded: SendRequest) => paymentDesk().answers },
 } satisfies Meta<typeof StoryShell>
 
 export default meta
@@ -33,7 +39,7 @@ const unreachable = (tab: string, words: string): Story => ({
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
 export const Receivables: Story = {
-  args: { at: at('receivables') },
+  args: { at: at('receivables'), recorded: books, answers: (recorded) => recorded },
   play: async () => {
     await seeText(/^Invoices and ledger agree on /)
     const part = within(await screen.findByRole('region', { name: 'Receivables' }))
@@ -71,8 +77,13 @@ export const PayeesEmpty: Story = {
   },
 }
 export const PayeesUnreachable: Story = unreachable('payees', 'The payees could not be loaded')
-export const ReceivablesLoading: Story = loading('receivables')
-export const ReceivablesUnreachable: Story = unreachable('receivables', 'The receivables could not be loaded')
+export const ReceivablesLoading: Story = {
+  args: { at: at('receivables'), recorded: books, answers: (recorded) => answerCalls([[getReceivablesTie, never]], recorded) },
+}
+export const ReceivablesUnreachable: Story = {
+  args: { at: at('receivables'), recorded: books, answers: (recorded) => answerCalls([[getReceivablesTie, disconnected]], recorded) },
+  play: async () => seeText('The receivables could not be loaded'),
+}
 /** An operator chooses whose statement it is before a download. */
 export const CompanyStatement: Story = {
   args: { at: at('invoices') },
@@ -335,11 +346,18 @@ export const DisputesUnreachable: Story = unreachable('disputes', 'The disputes 
 export const DisputesOnAPhone: Story = { args: { at: at('disputes') }, globals: { viewport: { value: 'phone' } } }
 
 export const Ledger: Story = {
-  args: { at: at('ledger') },
+  args: { at: at('ledger'), recorded: books, answers: (recorded) => recorded },
   play: async () => {
-    await seeText('$116,045.00')
+    await seeText('$66,000.00')
   },
 }
-export const LedgerEmpty: Story = { args: { at: at('ledger'), answers: empty } }
-export const LedgerLoading: Story = loading('ledger')
-export const LedgerUnreachable: Story = unreachable('ledger', 'The ledger lines could not be loaded')
+export const LedgerEmpty: Story = {
+  args: { at: at('ledger'), recorded: noBooks, answers: (recorded) => recorded },
+}
+export const LedgerLoading: Story = {
+  args: { at: at('ledger'), recorded: books, answers: (recorded) => answerCalls([[listLedgerEntries, never]], recorded) },
+}
+export const LedgerUnreachable: Story = {
+  args: { at: at('ledger'), recorded: books, answers: (recorded) => answerCalls([[listLedgerEntries, disconnected]], recorded) },
+  play: async () => seeText('The ledger lines could not be loaded'),
+}

@@ -3,14 +3,10 @@ import { answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
 import { cents, centsOfDollars } from '@framewell/domain/money/cents'
 import { type InvoiceRow, listInvoices } from '@framewell/domain/payments/billingCalls'
-import { getBooks } from '@framewell/domain/payments/bookCalls'
 import { type DisputeDetail, getDispute, listDisputes, resolveDispute } from '@framewell/domain/payments/disputeCalls'
 import { resolveDispute as resolution } from '@framewell/domain/payments/disputes'
 import { type AdvanceFacts, decidedAdvance, type OpenOffer, offerInDollars } from '@framewell/domain/payments/factoring'
 import { decideFactoring, type FactoringRequest, previewAdvanceOutcome, searchFactoring } from '@framewell/domain/payments/factoringCalls'
-import { LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
-import { listLedgerEntries } from '@framewell/domain/payments/ledgerCalls'
-import { getReceivablesTie } from '@framewell/domain/payments/statementCalls'
 import type { EscrowPosition } from '@framewell/domain/payments/transferCalls'
 import { getPayees } from '@framewell/domain/payments/w9Calls'
 import { taskCalls } from '@framewell/domain/tasks/calls'
@@ -25,7 +21,6 @@ import { AT, DAY, detail, dispute, ID, invoice, line, payableInvoice, request, r
 import { type PayoutRecords, payoutDesk } from './payoutDesk'
 import { listedTasks, w9Task } from './sampleTasks'
 import { statementDesk } from './statementDesk'
-import { STORY_TIE, storyBooks } from './storyBooks'
 import { storyTaxReturn } from './storyTaxReturn'
 import { transferDesk } from './transferDesk'
 
@@ -132,47 +127,9 @@ export function paymentDesk({ filled = true, lists, ...given }: PaymentDesk = {}
         return { dispute }
       },
     ],
-    [
-      listLedgerEntries,
-      lists ??
-        (() => ({
-          data: rows([
-            {
-              id: '2',
-              postingId: '1',
-              postedAt: AT,
-              kind: 'receipt',
-              description: 'Payment of invoice INV-2026-00041',
-              projectId: 'FW-2026-00012',
-              account: 'escrow' as const,
-              title: LEDGER_ACCOUNTS.escrow.title,
-              amountCents: -1_178_000,
-              balanceCents: 1_178_000,
-              by: 'olivia@framewell.example',
-            },
-            {
-              id: '1',
-              postingId: '1',
-              postedAt: AT,
-              kind: 'receipt',
-              description: 'Payment of invoice INV-2026-00041',
-              projectId: null,
-              account: 'bank' as const,
-              title: LEDGER_ACCOUNTS.bank.title,
-              amountCents: cents(1_178_000),
-              balanceCents: 11_604_500,
-              by: 'olivia@framewell.example',
-            },
-          ]),
-          total: filled ? 2 : 0,
-          balanceCents: 0,
-        })),
-    ],
     [getTaxReturn, lists ?? ((period) => ({ ...period, ...storyTaxReturn(filled) }))],
     [taskCalls.listTasks, listedTasks(filled ? [w9Task] : [])],
     [getPayees, lists ?? (({ year }) => storyPayees(year, filled))],
-    [getBooks, lists ?? (() => storyBooks(filled))],
-    [getReceivablesTie, lists ?? (({ on }) => ({ on, ...STORY_TIE }))],
     ...transferDesk(given.escrow),
     ...statementDesk(),
     ...bankDesk({
