@@ -5,6 +5,7 @@ import { useLayoutEffect } from 'react'
 import { configure } from 'storybook/test'
 import { fontFaceCss } from '../foundation/fontFaceCss'
 import { globalCss } from '../foundation/globalCss'
+import { keepFocus } from '../foundation/keepFocus'
 import { dismissToast, shownToast } from '../foundation/toast'
 import { tokensCss } from '../tokens/tokensCss'
 import { StoryBoundary, takeStoryError } from './StoryBoundary'
@@ -22,6 +23,7 @@ sheet.textContent = fontFaceCss((file) => addresses[file.specifier]) + tokensCss
 document.head.prepend(sheet)
 
 stayOnPage()
+keepFocus()
 
 // Waits end as soon as the condition holds; this is only the limit for a busy machine.
 configure({ asyncUtilTimeout: 60_000 })

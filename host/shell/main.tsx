@@ -31,3 +31,8 @@ const Hydrated = () => {
 hydrateRoot(document, <Hydrated />)
 navigation.start()
 interceptLinks(navigation)
+addEventListener(
+  'focusin',
+  () => import(/* webpackChunkName: "focus" */ '@framewell/design-system/foundation/keepFocus').then(({ keepFocus }) => keepFocus()),
+  { once: true },
+)

@@ -8,11 +8,12 @@ import { acceptOrder } from '@framewell/domain/orders/workCalls'
 import { deadlineDate } from '@framewell/domain/quotes/quoteWords'
 import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
+import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { OfferedPrice } from './OfferedPrice'
-import { ORDER_QUERIES } from './orderQueries'
+import { ORDER_QUERIES, orderQuery } from './orderQueries'
 
 /** An order that its shop has not accepted: the deadline, and the button for the shop or an operator. */
 export const AcceptOrder = ({ order }: { order: Order }) => {
@@ -92,6 +93,7 @@ const AcceptButton = ({ order: { number, shopPrice }, accepting, notes = '', onP
 
 function useAccepting({ number }: Pick<Order, 'number'>, mark?: (fault: string) => void) {
   const { toast } = useShell()
+  const api = useGuardedCall()
   const queries = useQueryClient()
   return useSend(acceptOrder, {
     words: { makes: 'acceptance' },
@@ -99,7 +101,10 @@ function useAccepting({ number }: Pick<Order, 'number'>, mark?: (fault: string) 
       shows: (path) => mark !== undefined && path === 'notes',
       mark: (path, message) => (path === 'notes' ? mark?.(message) : undefined),
     },
-    onSent: () => toast({ title: `Order ${number} accepted`, tone: 'success' }),
+    onSent: (answer) => {
+      queries.setQueryData(orderQuery(api, number).queryKey, answer)
+      toast({ title: `Order ${number} accepted`, tone: 'success' })
+    },
     onSettled: () => void queries.invalidateQueries({ queryKey: ORDER_QUERIES }),
   })
 }

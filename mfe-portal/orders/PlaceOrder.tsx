@@ -78,6 +78,7 @@ export const PlaceOrder = ({ source, title = 'Place your order', site }: PlaceOr
     form: onForm(form, [...FIELDS]),
     onSent: ({ order }) => {
       void queries.invalidateQueries({ queryKey: ORDER_QUERIES })
+      shell.toast({ title: `Order ${order.number} placed`, description: 'Read the order form and sign it.', tone: 'success' })
       shell.navigate(reviewPath(order.number), { replace: true })
     },
     onFailed: (_, error) => setWayOut(isApiError(error) && error.problem ? WAYS_OUT[error.problem.code] : undefined),

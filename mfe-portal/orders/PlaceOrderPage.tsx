@@ -4,6 +4,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { ORDER_READERS } from '@framewell/domain/orders/orderCalls'
 import { ORDER_MEMBER } from '@framewell/domain/orders/trackingPath'
+import { useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ACCOUNT_PATH } from '../accounts/accountPaths'
 import { GuardedPage } from '../accounts/GuardedPage'
@@ -25,7 +26,8 @@ const Step = () => {
   const [address] = useSearchParams()
   const source = useOrderSource()
   const number = address.get(ORDER_MEMBER)
-  if (number !== null) return <ReviewOrder number={number} />
+  const placedHere = useRef(number === null)
+  if (number !== null) return <ReviewOrder number={number} arrived={placedHere.current} />
   if (source) return <PlaceOrder source={source} />
   return (
     <Stack gap={8}>

@@ -15,6 +15,7 @@ import { Reading } from '@framewell/remote-kit/reading/Reading'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { milestonesPath } from '../payments/paymentPaths'
 import { houseAccountQuery } from '../payments/paymentQueries'
@@ -26,8 +27,14 @@ import { ORDER_STATUS_TONES } from './orderStatusTones'
 import { SignedLines } from './SignedLines'
 import { SignedText } from './SignedText'
 
+interface ReviewOrderProps {
+  number: string
+  /** It replaced the form that placed it, so its title takes focus. */
+  arrived?: boolean
+}
+
 /** A placed order to review and sign; afterwards, what was ordered and signed. */
-export const ReviewOrder = ({ number }: { number: string }) => {
+export const ReviewOrder = ({ number, arrived = false }: ReviewOrderProps) => {
   const read = useQuery(orderQuery(useGuardedCall(), number))
   useLive('orders', ORDER_QUERIES)
   return (
@@ -38,30 +45,40 @@ export const ReviewOrder = ({ number }: { number: string }) => {
       gone={<OrderNotFound number={number} action={<Button href="/order-tracking">All orders</Button>} />}
       skeleton={<OrderSkeleton />}
     >
-      {({ order }) => <Review order={order} />}
+      {({ order }) => <Review order={order} arrived={arrived} />}
     </Reading>
   )
 }
 
-const Review = ({ order }: { order: Order }) => (
-  <Stack gap={8}>
-    <Stack gap={2}>
-      <Stack direction="row" gap={3} align="center">
-        <Heading level={1} size={2}>
-          {order.number}
-        </Heading>
-        <Badge tone={ORDER_STATUS_TONES[order.status]}>{ORDER_STATUS_LABELS[order.status]}</Badge>
+const Review = ({ order, arrived }: { order: Order; arrived: boolean }) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (arrived) heading.current?.focus()
+  }, [arrived])
+  return (
+    <Stack gap={8}>
+      <Stack gap={2}>
+        <Stack direction="row" gap={3} align="center">
+          <Heading ref={heading} level={1} size={2} tabIndex={-1}>
+            {order.number}
+          </Heading>
+          <Badge tone={ORDER_STATUS_TONES[order.status]}>{ORDER_STATUS_LABELS[order.status]}</Badge>
+        </Stack>
+        <Text size="lead" tone="muted">
+          {order.title}
+        </Text>
       </Stack>
-      <Text size="lead" tone="muted">
-        {order.title}
-      </Text>
+      <Columns>
+        <OrderedFacts order={order} />
+        <Form order={order} />
+      </Columns>
     </Stack>
-    <Columns>
-      <OrderedFacts order={order} />
-      <Form order={order} />
-    </Columns>
-  </Stack>
-)
+  )
+}
+
+/** What follows the signature, by the order's status. */
+const afterSignature = ({ status, fabricator }: Order) =>
+  status === 'awaiting_funds' ? 'Fabrication starts once your deposit has arrived.' : `${fabricator.name} accepts or declines it next.`
 
 const Form = ({ order }: { order: Order }) => {
   const { toast } = useShell()
@@ -92,7 +109,7 @@ const Form = ({ order }: { order: Order }) => {
               nameField="name"
               onSigned={(answer) => {
                 queries.setQueryData(orderQuery(api, number).queryKey, answer)
-                toast({ title: 'Order signed', description: `${number} is with the shop.`, tone: 'success' })
+                toast({ title: 'Order signed', description: afterSignature(answer.order), tone: 'success' })
               }}
               onSettled={() => void queries.invalidateQueries({ queryKey: ORDER_QUERIES })}
             />

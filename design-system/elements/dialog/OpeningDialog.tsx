@@ -1,12 +1,12 @@
 import { X } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
+import { focusedPlace, restoreFocus } from '../../foundation/returnFocus'
 import { CLOSED_EARLY, CLOSES, STARTS_UNPROMPTED } from '../../foundation/startsUnprompted'
 import { media } from '../../tokens/breakpoint'
 import { IconButton } from '../icon-button/IconButton'
 import { Body, Corner, Footer } from './DialogParts'
 import { appear, description as descriptionLook, sheet, sheetPadding, title as titleLook } from './dialogLook'
-import { focusedPlace, restoreFocus } from './returnFocus'
 
 export interface OpeningDialogProps {
   title: ReactNode

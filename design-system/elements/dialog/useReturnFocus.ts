@@ -1,23 +1,12 @@
-import { useLayoutEffect, useRef } from 'react'
-import { firstConnected, focusedPlace, restoreFocus } from './returnFocus'
+import { useRef } from 'react'
+import { firstConnected, focusedPlace, restoreFocus } from '../../foundation/returnFocus'
 
 /**
  * Returns focus when a dialog closes, also without a trigger: to the previously focused element, or what is left around it, or the page's
- * main part. When that element goes with the dialog's owner later, because the step is done, focus moves to what is left around it.
+ * main part. `keepFocus` looks after it when that element goes later, because the step is done.
  */
 export function useReturnFocus(hasTrigger: boolean) {
   const opened = useRef<readonly HTMLElement[]>([])
-  useLayoutEffect(
-    () => () => {
-      const place = focusedPlace()
-      const [returnedTo] = opened.current
-      if (returnedTo === undefined || place[0] !== returnedTo) return
-      queueMicrotask(() => {
-        if (document.activeElement === document.body) restoreFocus(place)
-      })
-    },
-    [],
-  )
   return {
     onOpenAutoFocus: () => {
       opened.current = focusedPlace()

@@ -14,10 +14,9 @@ export function firstConnected(place: readonly HTMLElement[]): HTMLElement | und
 
 /** Focuses what is left of a place, or the page's main part. Never the body, where keyboard navigation starts at the top again. */
 export function restoreFocus(place: readonly HTMLElement[]): void {
-  const left = firstConnected(place)
-  const target = left ?? document.querySelector<HTMLElement>('main')
+  const target = firstConnected(place) ?? document.querySelector<HTMLElement>('main')
   if (!target) return
   // Ancestors of the pressed element are focusable only by script.
   if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.tabIndex = -1
-  target.focus({ preventScroll: left === undefined })
+  target.focus({ preventScroll: target !== place[0] })
 }
