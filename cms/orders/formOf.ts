@@ -32,7 +32,7 @@ export function formOf(order: Formed) {
   const terms = paymentTermsSchema.parse(order.terms)
   const phaseDays = phaseDaysOf(releasePolicySchema.parse(order.releasePolicy))
   const tax = salesTaxSchema.nullable().parse(order.tax ?? null)
-  const { lines, priceBookVersion, warnings } = frozenOrderSchema.parse(order.frozen)
+  const { lines, priceBookVersion, warnings, layout } = frozenOrderSchema.parse(order.frozen)
   const { number, companyName, title, priceCents, steelPounds, siteAddress, siteZip, deliverBy, fabricatorName } = order
   return signable(
     orderForm({
@@ -48,6 +48,7 @@ export function formOf(order: Formed) {
       terms,
       phaseDays,
       steelPounds,
+      designSite: layout.designSite ?? null,
       site: siteWords({ address: siteAddress, zip: siteZip }),
       deliverBy,
       fabricatorName,

@@ -22,7 +22,7 @@ import { unreadOf } from './unreadOf'
 /** An order as one of its parties sees it. */
 export async function orderAnswer(req: PayloadRequest, { order, seenAs }: SeenOrder, now: Date): Promise<OrderAnswer> {
   const { source, frozen } = storedOrder(order)
-  const { priceBookVersion, frame, bill } = frozen
+  const { priceBookVersion, frame, layout, bill } = frozen
   const money = seenAs === 'fabricator' ? await shopSide(req, order, now) : await contractSide(req, order, seenAs, now)
   const stages = await orderStagesOf(req, order, now)
   const record = await reviewRecord(req, order)
@@ -35,6 +35,7 @@ export async function orderAnswer(req: PayloadRequest, { order, seenAs }: SeenOr
     revision: order.revision,
     priceBookVersion,
     frame,
+    designSite: layout.designSite ?? null,
     bill: { lines: bill.line_items.length, distributor: bill.distributor, priceListVersion: bill.price_list_version },
     site: { address: order.siteAddress, zip: order.siteZip, lat: order.latitude, lng: order.longitude },
     slots: slotsOf(order),

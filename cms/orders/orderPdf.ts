@@ -1,12 +1,12 @@
 import { frameIsometric } from '@framewell/domain/framing/frameIsometric'
 import { frameModel } from '@framewell/domain/framing/frameModel'
 import type { Layout } from '@framewell/domain/framing/layout'
-import { notCheckedWords } from '@framewell/domain/framing/notChecked'
 import { cents } from '@framewell/domain/money/cents'
 import { usd } from '@framewell/domain/money/usd'
 import { figure } from '@framewell/domain/numbers/figure'
 import type { ContractOrder, TypedSignature } from '@framewell/domain/orders/order'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { frameCheckWords } from '@framewell/domain/structure/notCalculated'
 import { totalRows } from '@framewell/domain/tax/taxWords'
 import { type Issuer, letterhead } from '../platform/pdf/letterhead'
 import type { PdfSheet } from '../platform/pdf/PdfSheet'
@@ -64,7 +64,7 @@ export function confirmationPdf({ order, layout, issuer }: OrderDocument): Promi
     ])
     sheet.space(10)
     pdfDrawing(sheet, frameIsometric(frameModel(layout)), DRAWING_HEIGHT)
-    paragraph(sheet, notCheckedWords(undefined, order.review.words))
+    for (const words of frameCheckWords(order.designSite, order.review.words)) paragraph(sheet, words)
     heading(sheet, 'What is ordered')
     pdfTable(
       sheet,

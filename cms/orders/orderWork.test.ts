@@ -7,6 +7,8 @@ import { shopFrame } from '@framewell/domain/framing/shopFrame'
 import { shopPanels } from '@framewell/domain/framing/shopPanels'
 import { ORDER_STAGES } from '@framewell/domain/orders/stages'
 import { getFabricatorProfile, getOrderTimeline } from '@framewell/domain/orders/trackingCalls'
+import { frameCheckWords, notCalculated } from '@framewell/domain/structure/notCalculated'
+import { DESIGN_SITE } from '@framewell/domain/structure/site'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedAccounts } from '../accounts/seedAccounts'
@@ -238,14 +240,14 @@ describe('the work on an order', () => {
       // The signed text stays as it was; both documents say what is on record now.
       const review = name.endsWith('confirmation') ? NOT_REQUIRED : undefined
       const text = await pdfText(answer)
-      expect(text, name).toContain(notCheckedWords(undefined, review))
+      for (const words of frameCheckWords(DESIGN_SITE, review)) expect(text, name).toContain(words)
       expect(text, name).toContain(`${NOT_REQUIRED}.`)
     }
     expect((await file('documents/order-form', shop.cookie)).status).toBe(403)
     const calendar = await (await file('calendar', builder.cookie)).text()
     expect(calendar).toContain(`SUMMARY:Delivered to site (expected)`)
     const cuts = await (await file('cut-list', shop.cookie)).text()
-    expect(cuts).toContain(notCheckedWords(undefined, NOT_REQUIRED))
+    expect(cuts).toContain(notCheckedWords(notCalculated(), NOT_REQUIRED))
     expect(cuts.split('\r\n').filter((line) => line.startsWith(`${number},`)).length).toBeGreaterThan(100)
     expect((await file('cut-list', other.cookie)).status).toBe(404)
   })

@@ -13,6 +13,7 @@ import { defaultPickerChoices } from '@framewell/domain/quotes/pickerEstimate'
 import { getQuote, requestSteelQuote } from '@framewell/domain/quotes/quoteCalls'
 import { frameWithoutFixes, optionLayout } from '@framewell/domain/quotes/quoteFrame'
 import { fixedLayout } from '@framewell/domain/structure/fixedLayout'
+import { frameCheckWords } from '@framewell/domain/structure/notCalculated'
 import { WINDY_SITE } from '@framewell/domain/structure/testing/confirmedSites'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { TestCms } from '../testing/bootCms'
@@ -101,6 +102,11 @@ it('orders the quoted model, member by member: bill, cut list, weight, review an
   const order = await to.placed(builder, { source: { kind: 'quote', id } })
   expect(order).toMatchObject({ priceCents: 5_500_000 + added, frame: { members: memberCount, steelPounds: weightPounds } })
   expect(order.form.paragraphs.join('\n')).toContain('Frame reinforced for 139 mph, exposure C, 70 psf as you confirmed: ')
+  // What the quote says of its frame holds for the order: its text, its screens and the mail.
+  const site = { windMph: 139, exposure: 'C', snowPsf: 70 } as const
+  expect(order.designSite).toEqual(site)
+  expect(order.form.paragraphs).toEqual(expect.arrayContaining(frameCheckWords(site)))
+  expect(order.form.paragraphs.join('\n')).not.toContain('Not checked: wind, snow')
   const { docs } = await cms.payload.find({ collection: 'orders', where: { number: { equals: order.number } } })
   const frozen = frozenOrderSchema.parse(docs[0]?.frozen)
   expect(frameModel(frozen.layout).members).toEqual(quoted.members)

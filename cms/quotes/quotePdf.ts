@@ -1,6 +1,6 @@
 import { frameIsometric } from '@framewell/domain/framing/frameIsometric'
 import { frameModel } from '@framewell/domain/framing/frameModel'
-import { notCheckedWords, REVIEW_REQUIRED } from '@framewell/domain/framing/notChecked'
+import { REVIEW_REQUIRED } from '@framewell/domain/framing/notChecked'
 import type { Cents } from '@framewell/domain/money/cents'
 import { usd } from '@framewell/domain/money/usd'
 import { quotedKitSentence } from '@framewell/domain/orders/kitPrice'
@@ -8,8 +8,8 @@ import { QUOTE_VALID_DAYS, type Quote } from '@framewell/domain/quotes/quote'
 import { quotePath } from '@framewell/domain/quotes/quoteLinks'
 import { deadlineDate, longDate } from '@framewell/domain/quotes/quoteWords'
 import { siteDesignOf } from '@framewell/domain/quotes/siteDesign'
-import { notCalculated } from '@framewell/domain/structure/notCalculated'
-import { confirmedWords, designedWords } from '@framewell/domain/structure/site'
+import { frameCheckWords } from '@framewell/domain/structure/notCalculated'
+import { confirmedWords } from '@framewell/domain/structure/site'
 import { BEFORE_TAX, taxSentence, totalRows } from '@framewell/domain/tax/taxWords'
 import { type Issuer, letterhead } from '../platform/pdf/letterhead'
 import type { PdfSheet } from '../platform/pdf/PdfSheet'
@@ -62,9 +62,7 @@ export function quotePdf({ quote, kitCents, issuer, token }: QuoteDocument): Pro
     )
     changes(sheet, quote)
     if (quote.warnings.length > 0) callout(sheet, REVIEW_REQUIRED, quote.warnings)
-    const { designSite } = quote.layout ?? {}
-    paragraph(sheet, notCheckedWords(designSite ? notCalculated() : undefined))
-    if (designSite) paragraph(sheet, designedWords(designSite))
+    for (const words of frameCheckWords(quote.layout?.designSite)) paragraph(sheet, words)
     const design = siteDesignOf(quote.inputs)
     if (design) paragraph(sheet, confirmedWords(design.site))
     heading(sheet, 'Terms')

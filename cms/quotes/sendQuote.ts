@@ -32,6 +32,7 @@ export async function sendQuote(req: PayloadRequest, { quote, token }: Linked, t
       taxCents: tax?.taxCents ?? null,
       validUntil,
       needsEngineer: warnings.length > 0,
+      designSite: quote.layout?.designSite ?? null,
       lacksKit: isUploaded(quote.inputs),
       name: to.name,
       email: to.email,

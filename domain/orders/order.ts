@@ -6,6 +6,7 @@ import { centsSchema } from '../money/centsSchema'
 import { SHOP_PRICE_RULES } from '../network/shopPriceList'
 import { shownPolicySchema } from '../payments/phases'
 import { quoteLineSchema } from '../quotes/quoteLine'
+import { designLoadsSchema } from '../structure/site'
 import { salesTaxSchema } from '../tax/salesTax'
 import { comparedSchema } from './changeFields'
 import { reviewStatusSchema } from './engineering/reviewState'
@@ -160,6 +161,8 @@ export const orderSchema = orderRowSchema.extend({
     units: z.number().int(),
     areaSqft: z.number(),
   }),
+  /** The loads that the ordered frame passes at by calculation; null when nothing of it was calculated. */
+  designSite: designLoadsSchema.nullable(),
   bill: z.object({ lines: z.number().int(), distributor: z.string(), priceListVersion: z.number().int() }),
   assumptions: z.array(z.string()),
   warnings: z.array(z.string()),

@@ -1,11 +1,13 @@
 import { type PaymentTerms, paymentTermsWords } from '../credit/paymentTerms'
 import { companyZoneWords } from '../dates/companyZone'
-import { notCheckedWords, REVIEW_REQUIRED } from '../framing/notChecked'
+import { REVIEW_REQUIRED } from '../framing/notChecked'
 import { addCents, type Cents, cents } from '../money/cents'
 import { usd } from '../money/usd'
 import { figure } from '../numbers/figure'
 import type { QuoteLine } from '../quotes/quoteLine'
 import { longDate } from '../quotes/quoteWords'
+import { frameCheckWords } from '../structure/notCalculated'
+import type { DesignLoads } from '../structure/site'
 import type { SalesTax } from '../tax/salesTax'
 import { BEFORE_TAX, taxSentence } from '../tax/taxWords'
 import { KIT_ONLY } from './kitPrice'
@@ -27,6 +29,8 @@ export interface OrderFormFacts {
   /** Days in which the builder can accept or dispute a phase. */
   readonly phaseDays: number
   readonly steelPounds: number
+  /** The loads its frame passes at by calculation. */
+  readonly designSite?: DesignLoads | null
   /** '12 Canal St, Dayton, OH 45402' */
   readonly site: string
   /** '2027-03-31' */
@@ -58,7 +62,7 @@ export function orderForm(facts: OrderFormFacts): string[] {
     `Delivery to ${facts.site} by ${longDate(facts.deliverBy)}.`,
     `Shop: ${facts.fabricatorName}. If it drops out before fabrication starts, another shop in the network takes over the order at the same price and terms, and we notify you.`,
     ...(warnings.length > 0 ? [`${REVIEW_REQUIRED}: ${warnings.join(' ')}`] : []),
-    notCheckedWords(),
+    ...frameCheckWords(facts.designSite),
     'You may cancel without charge until fabrication starts. Until then, changes are made by change order. It states the difference in price, steel and weeks, and both sides sign it.',
     SIGNATURE_WORDS,
   ]

@@ -1,4 +1,5 @@
-import { notChecked } from '../framing/notChecked'
+import { notChecked, notCheckedWords } from '../framing/notChecked'
+import { type DesignLoads, designedWords } from './site'
 
 /** What the calculation covers of the list of `notChecked`, in part; the rest of each is named below. */
 const COVERED = ['wind', 'snow', 'member strength', 'deflection']
@@ -18,4 +19,13 @@ const PARTS = [
 /** What stays unchecked about a frame whose members were checked by calculation, in words. */
 export function notCalculated(): string[] {
   return [...PARTS, ...notChecked().filter((item) => !COVERED.includes(item))]
+}
+
+/**
+ * What is said of a frame on paper and in mails, one sentence each: what is not checked, then what it is designed for.
+ * @param designSite the loads it passes at; null when nothing of it was calculated
+ * @param review what is on record about the engineering review of an order, without its period
+ */
+export function frameCheckWords(designSite: DesignLoads | null | undefined, review?: string): string[] {
+  return designSite ? [notCheckedWords(notCalculated(), review), designedWords(designSite)] : [notCheckedWords(undefined, review)]
 }

@@ -50,7 +50,7 @@ export const QuoteReview = ({ review: { quote, kitCents, revisions, files, conta
           {warnings.join(' ')}
         </Alert>
       ) : null}
-      <NotChecked />
+      <NotChecked designSite={quote.layout?.designSite} />
       <TitledPart>
         <Heading level={4}>Lines</Heading>
         <DescriptionList

@@ -73,7 +73,7 @@ export const BuilderDashboard = ({ order }: { order: Order }) => {
           </li>
         ))}
       </Stages>
-      <NotChecked review={order.review.words} />
+      <NotChecked designSite={order.designSite} review={order.review.words} />
       <Columns>
         <DashboardMoney order={order} />
         <Stack gap={8}>

@@ -51,7 +51,7 @@ const OrderParts = ({ order }: { order: Order }) => {
   return (
     <Stack gap={6}>
       <OrderHead order={order} />
-      <NotChecked review={order.review.words} />
+      <NotChecked designSite={order.designSite} review={order.review.words} />
       <OrderShipments order={order} />
       <OrderChanges order={order} />
       <Tabs

@@ -86,7 +86,7 @@ export const OrderedFacts = ({ order }: { order: Order }) => {
             { term: 'Prices', detail: `Price book, version ${priceBookVersion}` },
           ]}
         />
-        <NotChecked review={order.review.words} />
+        <NotChecked designSite={order.designSite} review={order.review.words} />
         <Text size="small" tone="muted">
           Later changes to plans or prices do not affect it unless both sides sign a change order.
         </Text>

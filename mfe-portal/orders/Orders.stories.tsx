@@ -202,7 +202,7 @@ export const ProposesAChange: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Show the difference' }))
     await seeText('18-gauge steel frame → 16-gauge steel frame')
     await seeText('12 Canal St, Dayton, OH 45402 → 14 Canal St, Dayton, OH 45402')
-    await seeText('Waits for signatures')
+    await seeText('Awaiting signatures')
   },
 }
 export const SignsAChange: Story = {
@@ -240,10 +240,17 @@ export const Places: Story = {
     await userEvent.type(screen.getByLabelText('Needed by'), '2027-03-31')
     await press('Place Order')
     await seeText('Read and sign the order form')
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: /^FW-/ })).toHaveFocus())
+    // Beside the signed text and in it.
+    await expect(screen.getAllByText(/^Designed for 115 mph, exposure B, 30 psf ground snow\./)).toHaveLength(2)
+    await expect(screen.queryByText(/^Not checked: wind, snow/)).toBeNull()
     await userEvent.type(screen.getByLabelText('Your name, as your signature'), 'Olivia Park')
     await press('Sign and order')
     await seeText('Awaiting funds')
+    await seeText('Fabrication starts once your deposit has arrived.')
     await expect(screen.getByRole('link', { name: 'Follow this order' })).toBeVisible()
+    // The pressed button has gone: the keyboard goes on at what replaced the form.
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Order form' })).toHaveFocus())
   },
 }
 /** A name that is not the account's is refused at its field, which asks by what right it is signed. */

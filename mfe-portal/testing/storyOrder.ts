@@ -25,6 +25,7 @@ import {
 import type { TimelineEvent } from '@framewell/domain/orders/trackingCalls'
 import { acceptRefusal, type OrderState } from '@framewell/domain/orders/transitions'
 import { INITIAL_RELEASE_POLICY } from '@framewell/domain/payments/phases'
+import { DESIGN_SITE } from '@framewell/domain/structure/site'
 
 const NOW = new Date()
 export const STORY_HASH = 'b'.repeat(64)
@@ -169,6 +170,7 @@ export function storyOrder({
     items: LINES.map(({ label }) => label),
     priceBookVersion: 3,
     frame,
+    designSite: DESIGN_SITE,
     bill: { lines: 48, distributor: 'Midwest Steel', priceListVersion: 5 },
     assumptions: [],
     warnings: [],

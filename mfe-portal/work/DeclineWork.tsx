@@ -14,7 +14,7 @@ export const DeclineWork = ({ number }: { number: string }) => {
       words={{
         trigger: 'Decline this job',
         title: `Decline order ${number}?`,
-        description: 'We look for another shop. The builder and Framewell see your reason.',
+        description: 'We’ll look for another shop. The builder and Framewell see your reason.',
         action: 'Decline order',
         pending: 'Declining...',
         makes: 'answer',

@@ -269,6 +269,9 @@ export const AcceptsAnOrder: Story = {
     await waitFor(() => expect(screen.queryByText(/^Accept by/)).toBeNull())
     await expect(screen.getByText('Accepted')).toBeVisible()
     await seeText('Next: Fabrication started')
+    // The pressed button has gone: the keyboard goes on around it, with the next step.
+    const next = screen.getByRole('region', { name: 'Next step' })
+    await waitFor(() => expect(document.activeElement?.matches('main *') && document.activeElement.contains(next)).toBe(true))
   },
 }
 /** A shop that asks another price for one job accepts the job once its quote is decided. */
@@ -284,7 +287,7 @@ export const QuotesAJob: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: /^Quote order FW-/ }))
     await userEvent.type(dialog.getByLabelText('Your price'), '41,500')
     await userEvent.click(dialog.getByRole('button', { name: 'Send the quote' }))
-    await seeText(/^Your quote for this order waits for Framewell\./)
+    await seeText(/^Framewell is reviewing your quote for this order\./)
   },
 }
 /** The list shows the deadline too. */

@@ -111,7 +111,7 @@ const Work = ({ order, waiting }: { order: Order; waiting: WorkOrderProps['waiti
       <AcceptOrder order={order} />
       <UnsentSteps number={number} waiting={waiting} />
       {next === 'fabrication_started' && order.review.blocks ? (
-        <Alert tone="warn" title="Fabrication waits for an engineer">
+        <Alert tone="warn" title="Fabrication is waiting for an engineer">
           {order.review.words}. {order.review.reason}
         </Alert>
       ) : next && status === 'active' ? (
@@ -132,7 +132,7 @@ const Work = ({ order, waiting }: { order: Order; waiting: WorkOrderProps['waiti
             : ''}
           . Now: {ORDER_STAGE_LABELS[order.stage].toLowerCase()}.
         </Text>
-        <NotChecked review={order.review.words} />
+        <NotChecked designSite={order.designSite} review={order.review.words} />
         <Stack direction="row" gap={3}>
           <Button icon={<Scissors />} onClick={() => void download(downloadOrderCutList, { orderId: number }, `${number}-cut-list.csv`)}>
             Cut list

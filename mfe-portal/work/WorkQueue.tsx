@@ -147,7 +147,7 @@ const JobWords = ({ order, steps }: { order: OrderRow; steps: readonly UnsentSte
           <Badge tone={ORDER_STATUS_TONES[status]}>{ORDER_STATUS_LABELS[status]}</Badge>
         )}
         {lateness ? <Badge tone={lateness === 'late' ? 'bad' : 'warn'}>{lateness === 'late' ? 'Late' : 'Expected late'}</Badge> : null}
-        {order.review.blocks ? <Badge tone="warn">Waits for an engineer</Badge> : null}
+        {order.review.blocks ? <Badge tone="warn">Awaiting an engineer</Badge> : null}
         {waiting > 0 ? <Badge tone="warn">{waiting} waiting here</Badge> : null}
         {order.unread > 0 ? <Badge tone="warn">{order.unread} unread</Badge> : null}
       </span>

@@ -8,7 +8,7 @@ interface NotCheckedProps {
   /** What is on record about the engineering review of an order. */
   review?: string
   /** The loads that the shown frame was checked for and passes. */
-  designSite?: DesignLoads | undefined
+  designSite?: DesignLoads | null | undefined
 }
 
 /** Lists what is not checked about the shown frame, then what it is designed for, if it is. */

@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import { notCheckedWords, REVIEW_REQUIRED } from '../../framing/notChecked'
+import { REVIEW_REQUIRED } from '../../framing/notChecked'
 import { addCents } from '../../money/cents'
 import { centsSchema } from '../../money/centsSchema'
 import { usd, usdWithCents } from '../../money/usd'
 import { KIT_AFTER_REVIEW } from '../../orders/kitPrice'
 import { deadlineDate } from '../../quotes/quoteWords'
+import { frameCheckWords } from '../../structure/notCalculated'
+import { designLoadsSchema } from '../../structure/site'
 import { BEFORE_TAX } from '../../tax/taxWords'
 import { addressAudience } from '../audience'
 import { defineEvent } from '../defineEvent'
@@ -25,6 +27,8 @@ export const quoteSent = defineEvent({
     taxCents: centsSchema.nullable().default(null),
     validUntil: z.string(),
     needsEngineer: z.boolean(),
+    /** The loads its frame passes at by calculation. */
+    designSite: designLoadsSchema.nullable().default(null),
     /** Whether the total lacks the kit of uploaded drawings. */
     lacksKit: z.boolean().default(false),
     name: z.string(),
@@ -32,7 +36,7 @@ export const quoteSent = defineEvent({
   }),
   secrets: z.object({ link: z.string() }),
   audience: ({ email, name }) => [addressAudience(email, name)],
-  values: ({ number, revision, title, totalCents, taxCents, validUntil, needsEngineer, lacksKit, link }) => ({
+  values: ({ number, revision, title, totalCents, taxCents, validUntil, needsEngineer, designSite, lacksKit, link }) => ({
     number,
     what:
       revision === 1
@@ -44,7 +48,7 @@ export const quoteSent = defineEvent({
     validUntil: deadlineDate(validUntil),
     kit: lacksKit ? KIT_AFTER_REVIEW : '',
     engineer: needsEngineer ? REVIEW_REQUIRED : '',
-    notChecked: notCheckedWords(),
+    notChecked: frameCheckWords(designSite).join(' '),
     link,
   }),
   words: {
@@ -61,6 +65,7 @@ export const quoteSent = defineEvent({
     taxCents: 546_398,
     validUntil: '2026-12-22T00:00:00.000Z',
     needsEngineer: false,
+    designSite: null,
     lacksKit: false,
     name: 'Ada',
     email: 'ada@example.com',
