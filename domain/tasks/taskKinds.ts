@@ -1,3 +1,5 @@
+import { entryOf } from '../collections/labelOf'
+
 interface TaskKind {
   readonly label: string
   /** What the operator does about it. */
@@ -103,7 +105,7 @@ export const TASK_KINDS = {
     2,
     'it was proposed',
     'Price of a shop',
-    'Approve or decline the price list or quote. An order with a quote waits for it.',
+    'Approve or decline the price list or quote. An order with a quote can’t be accepted until then.',
   ),
   heldOrder: answered(2, 'it was put on hold', 'Order on hold', 'Find another shop for it, resume it, or cancel it.'),
   productionRequest: answered(2, 'the request', 'Production request', 'Confirm or decline it.'),
@@ -118,7 +120,7 @@ export const TASK_KINDS = {
     2,
     'the order was signed',
     'Engineering review to assign',
-    'Assign an engineer whose license covers the site. Fabrication waits for the approval.',
+    'Assign an engineer whose license covers the site. Fabrication can’t start before the approval.',
   ),
   reviewQuestion: answered(2, 'the engineer asked', 'Question of an engineer', 'Answer it, unless the builder does first.'),
   changeOrder: answered(2, 'the builder signed', 'Change order to sign', 'Read it, then sign or decline it.'),
@@ -132,3 +134,6 @@ export const TASK_KINDS = {
 
 export type TaskKindName = keyof typeof TASK_KINDS
 export const TASK_KIND_NAMES = Object.keys(TASK_KINDS).filter((name): name is TaskKindName => name in TASK_KINDS)
+
+/** What a kind of task says; one that only a newer server knows has its own words, and nothing about what to do. */
+export const taskKind = (name: string): TaskKind => entryOf<TaskKind>(TASK_KINDS, name, (words) => kind(words, '', ''))

@@ -1,6 +1,7 @@
 import { getCreditApplication } from '@framewell/domain/credit/operatorCalls'
 import { refuseCall } from '@framewell/domain/http/answerCalls'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
+import { newerServer } from '@framewell/remote-kit/testing/newerServer'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -57,6 +58,18 @@ export const NotHere: Story = {
   args: { answers: (recorded) => storyAnswers({ detail: () => Promise.reject(refuseCall(getCreditApplication, 'notFound')) }, recorded) },
   play: async () => {
     await seeText('This application is not here')
+  },
+}
+
+/** Applications of a status that this page does not know yet are listed like every other one. */
+export const NewerStatus: Story = {
+  args: {
+    at: '/admin-dashboard?tab=applications',
+    answers: newerServer(() => storyAnswers(), '"qualificationStatus":"pending"', '"qualificationStatus":"on_hold"'),
+  },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Review the application of Priya Raman' })).toBeVisible()
+    await expect((await screen.findAllByText('On hold'))[0]).toBeVisible()
   },
 }
 

@@ -1,5 +1,6 @@
 import { Badge, type BadgeTone } from '@framewell/design-system/elements/badge/Badge'
 import { Meter } from '@framewell/design-system/elements/meter/Meter'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { companyDay } from '@framewell/domain/dates/businessDays'
 import { metricText } from '@framewell/domain/insights/metricText'
@@ -57,7 +58,7 @@ const columns: readonly ListColumn<FabricatorRow>[] = [
   {
     id: 'status',
     header: 'Status',
-    cell: ({ status }) => <Badge tone={TONES[status]}>{FABRICATOR_STATUS_WORDS[status]}</Badge>,
+    cell: ({ status }) => <Badge tone={TONES[status]}>{labelOf(FABRICATOR_STATUS_WORDS, status)}</Badge>,
     csv: ({ status }) => FABRICATOR_STATUS_WORDS[status],
   },
   {

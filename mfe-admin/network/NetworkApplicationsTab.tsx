@@ -1,4 +1,5 @@
 import { Badge, type BadgeTone } from '@framewell/design-system/elements/badge/Badge'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { APPLICATION_KINDS, type ApplicationKind } from '@framewell/domain/network/applicationOptions'
 import { APPLICATION_STATUS_WORDS, APPLICATION_STATUSES, type ApplicationStatus } from '@framewell/domain/network/applicationStates'
@@ -45,7 +46,7 @@ const columns: readonly ListColumn<NetworkApplicationRow>[] = [
     csv: ({ companyName }) => companyName,
   },
   { id: 'place', header: 'Place', onPhone: 'hidden', cell: ({ place }) => place, csv: ({ place }) => place },
-  { id: 'kind', header: 'Kind', cell: ({ kind }) => KIND_WORDS[kind], csv: ({ kind }) => KIND_WORDS[kind] },
+  { id: 'kind', header: 'Kind', cell: ({ kind }) => labelOf(KIND_WORDS, kind), csv: ({ kind }) => KIND_WORDS[kind] },
   {
     id: 'contact',
     header: 'Contact',
@@ -61,7 +62,7 @@ const columns: readonly ListColumn<NetworkApplicationRow>[] = [
   {
     id: 'status',
     header: 'Status',
-    cell: ({ status }) => <Badge tone={TONES[status]}>{APPLICATION_STATUS_WORDS[status]}</Badge>,
+    cell: ({ status }) => <Badge tone={TONES[status]}>{labelOf(APPLICATION_STATUS_WORDS, status)}</Badge>,
     csv: ({ status }) => APPLICATION_STATUS_WORDS[status],
   },
   { id: 'due', header: 'Answer', sortable: true, cell: (row) => <Due row={row} />, csv: ({ promisedBy }) => promisedBy },

@@ -1,4 +1,5 @@
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
+import { newerServer } from '@framewell/remote-kit/testing/newerServer'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -42,6 +43,14 @@ export const Full: Story = {
   },
 }
 
+/** Quotes of a status that this page does not know yet are listed like every other one. */
+export const NewerStatus: Story = {
+  args: { answers: newerServer(() => quoteDesk(), '"status":"open"', '"status":"on_hold"') },
+  play: async () => {
+    await seeText('5 quotes')
+    await expect((await screen.findAllByText('On hold'))[0]).toBeVisible()
+  },
+}
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
 

@@ -4,12 +4,12 @@ import { DescriptionList } from '@framewell/design-system/elements/description-l
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { ProgressBar } from '@framewell/design-system/elements/progress-bar/ProgressBar'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { listProjects, type ProjectRow } from '@framewell/domain/insights/dashboardCalls'
 import { metricText } from '@framewell/domain/insights/metricText'
 import { centsOfDollars } from '@framewell/domain/money/cents'
 import { ORDER_STAGE_LABELS, ORDER_STAGES, ORDER_STATUS_LABELS } from '@framewell/domain/orders/stages'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
-import { NotChecked } from '@framewell/remote-kit/drawing/NotChecked'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { PriceButton } from '@framewell/remote-kit/payments/PriceButton'
@@ -78,7 +78,7 @@ const columns: readonly ListColumn<ProjectRow>[] = [
     header: 'Status',
     cell: ({ status, disputes, late, expectedLate }) => (
       <>
-        <Badge tone={TONES[status]}>{ORDER_STATUS_LABELS[status]}</Badge> {late ? <Badge tone="bad">Late</Badge> : null}
+        <Badge tone={TONES[status]}>{labelOf(ORDER_STATUS_LABELS, status)}</Badge> {late ? <Badge tone="bad">Late</Badge> : null}
         {expectedLate ? <Badge tone="warn">Expected late</Badge> : null}
         {disputes > 0 ? <Badge tone="bad">Disputed</Badge> : null}
       </>
@@ -88,7 +88,7 @@ const columns: readonly ListColumn<ProjectRow>[] = [
   {
     id: 'progress',
     header: 'Progress',
-    cell: (project) => <ProgressBar label={ORDER_STAGE_LABELS[project.stage]} value={progress(project)} />,
+    cell: (project) => <ProgressBar label={labelOf(ORDER_STAGE_LABELS, project.stage)} value={progress(project)} />,
     csv: ({ stage }) => ORDER_STAGE_LABELS[stage],
   },
   { id: 'price', header: 'Price', align: 'end', sortable: true, cell: (project) => <Price project={project} />, csv: ({ price }) => price },
@@ -105,8 +105,8 @@ const columns: readonly ListColumn<ProjectRow>[] = [
     onPhone: 'hidden',
     cell: ({ paymentStatus, escrowStatus }) => (
       <>
-        {PAYMENT_WORDS[paymentStatus]}
-        <small>Order funds: {ESCROW_WORDS[escrowStatus].toLowerCase()}</small>
+        {labelOf(PAYMENT_WORDS, paymentStatus)}
+        <small>Order funds: {labelOf(ESCROW_WORDS, escrowStatus).toLowerCase()}</small>
       </>
     ),
     csv: ({ paymentStatus }) => PAYMENT_WORDS[paymentStatus],
@@ -197,7 +197,7 @@ const ProjectRecord = ({ project }: { project: ProjectRow }) => {
         items={[
           { term: 'Builder', detail: builderName },
           { term: 'Fabricator', detail: fabricatorName },
-          { term: 'Status', detail: `${ORDER_STATUS_LABELS[status]}, ${ORDER_STAGE_LABELS[stage].toLowerCase()}` },
+          { term: 'Status', detail: `${labelOf(ORDER_STATUS_LABELS, status)}, ${labelOf(ORDER_STAGE_LABELS, stage).toLowerCase()}` },
           { term: 'Due', detail: longDate(deadline) },
           { term: 'Delivered', detail: deliveredWords(project) },
           { term: 'Price', detail: <Price project={project} /> },
@@ -207,7 +207,6 @@ const ProjectRecord = ({ project }: { project: ProjectRow }) => {
           { term: 'Open disputes', detail: disputes },
         ]}
       />
-      <NotChecked review="The engineering review is on record with the order" />
       <RecordTrail subjectId={project.id} />
     </Stack>
   )

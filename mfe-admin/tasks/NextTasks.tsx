@@ -2,7 +2,7 @@ import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import type { Task } from '@framewell/domain/tasks/calls'
-import { TASK_KINDS } from '@framewell/domain/tasks/taskKinds'
+import { taskKind } from '@framewell/domain/tasks/taskKinds'
 import { Reading } from '@framewell/remote-kit/reading/Reading'
 import { styled } from 'styled-components'
 import { DashboardLink } from '../dashboard/DashboardLink'
@@ -37,11 +37,11 @@ export const NextTasks = () => (
 
 const TaskLine = ({ task: { kind, name, detail, due, late, moneyCents, href } }: { task: Task }) => (
   <>
-    <DashboardLink href={href}>{`${TASK_KINDS[kind].label}: ${name}`}</DashboardLink>
+    <DashboardLink href={href}>{`${taskKind(kind).label}: ${name}`}</DashboardLink>
     <Text as="span" size="small" tone="muted">
       {detail}
       {moneyCents === null ? '' : ` · ${usdWithCents(moneyCents)}`}
-      {TASK_KINDS[kind].undated ? null : (
+      {taskKind(kind).undated ? null : (
         <>
           {' · '}due <TaskDue task={{ kind, due }} />
         </>

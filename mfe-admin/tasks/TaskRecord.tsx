@@ -5,7 +5,7 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import type { CallInput } from '@framewell/domain/http/defineCall'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { type Task, taskCalls } from '@framewell/domain/tasks/calls'
-import { TASK_KINDS } from '@framewell/domain/tasks/taskKinds'
+import { taskKind } from '@framewell/domain/tasks/taskKinds'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
@@ -31,10 +31,10 @@ export const TaskRecord = ({ task }: { task: Task }) => {
   const mark = (change: Mark) => void sending.send({ id, ...change })
   return (
     <Stack gap={5}>
-      <Text>{TASK_KINDS[kind].action}</Text>
+      <Text>{taskKind(kind).action}</Text>
       <DescriptionList
         items={[
-          { term: TASK_KINDS[kind].label, detail: name },
+          { term: taskKind(kind).label, detail: name },
           { term: 'Detail', detail },
           { term: 'Since', detail: <ShortTime iso={since} /> },
           { term: 'Due', detail: <TaskDue task={task} /> },
@@ -43,7 +43,7 @@ export const TaskRecord = ({ task }: { task: Task }) => {
           ...(snoozedUntil ? [{ term: 'Snoozed until', detail: <ShortTime iso={snoozedUntil} /> }] : []),
         ]}
       />
-      <Text tone="muted">{TASK_KINDS[kind].rule}</Text>
+      <Text tone="muted">{taskKind(kind).rule}</Text>
       <DashboardLink href={href}>Open it</DashboardLink>
       <Stack direction="row" gap={3}>
         {ownerId !== null && ownerId === session?.id ? null : (

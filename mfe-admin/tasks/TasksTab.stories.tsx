@@ -4,6 +4,7 @@ import { type Task, taskCalls } from '@framewell/domain/tasks/calls'
 import { fakeChanges } from '@framewell/remote-kit/testing/fakeChanges'
 import { fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
 import { disconnected, freshBrowser } from '@framewell/remote-kit/testing/freshBrowser'
+import { newerServer } from '@framewell/remote-kit/testing/newerServer'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -72,6 +73,16 @@ export const PutsATaskOff: Story = {
     await userEvent.click(record.getByRole('button', { name: 'Snooze 1 day' }))
     await expect(await record.findByRole('button', { name: 'List it again' })).toBeVisible()
     await expect(record.getByText('Snoozed until')).toBeVisible()
+  },
+}
+
+/** A task of a kind that this page does not know yet is listed, with its name and deadline, and opens. */
+export const NewerKind: Story = {
+  args: { answers: newerServer(deskOf(sampleTasks), '"kind":"returnedPayout"', '"kind":"lostTruck"') },
+  play: async () => {
+    await seeText('2 tasks')
+    await userEvent.click(screen.getByRole('button', { name: 'Open Lost truck: Scioto Rollform' }))
+    await expect(within(await screen.findByRole('dialog', { name: 'Task' })).getByText('Lost truck')).toBeVisible()
   },
 }
 

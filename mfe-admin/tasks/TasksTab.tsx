@@ -3,7 +3,7 @@ import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { dollarsOfCents } from '@framewell/domain/money/cents'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { type Task, taskCalls } from '@framewell/domain/tasks/calls'
-import { TASK_KIND_NAMES, TASK_KINDS } from '@framewell/domain/tasks/taskKinds'
+import { TASK_KIND_NAMES, taskKind } from '@framewell/domain/tasks/taskKinds'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { DashboardLink } from '../dashboard/DashboardLink'
@@ -20,10 +20,10 @@ const columns: readonly ListColumn<Task>[] = [
     cell: ({ kind, name, href }) => (
       <>
         <DashboardLink href={href}>{name}</DashboardLink>
-        <small>{TASK_KINDS[kind].label}</small>
+        <small>{taskKind(kind).label}</small>
       </>
     ),
-    csv: ({ kind, name }) => `${TASK_KINDS[kind].label}: ${name}`,
+    csv: ({ kind, name }) => `${taskKind(kind).label}: ${name}`,
   },
   { id: 'detail', header: 'Detail', cell: ({ detail }) => detail, csv: ({ detail }) => detail },
   {
@@ -40,7 +40,7 @@ const columns: readonly ListColumn<Task>[] = [
         ) : null}
       </>
     ),
-    csv: ({ kind, due }) => (TASK_KINDS[kind].undated ? '' : due),
+    csv: ({ kind, due }) => (taskKind(kind).undated ? '' : due),
   },
   {
     id: 'money',
@@ -73,7 +73,7 @@ export const TasksTab = () => (
           { value: 'snoozed', label: 'Snoozed' },
         ],
       },
-      { name: 'kind', label: 'Kind', all: 'Any kind', options: optionsOf(TASK_KIND_NAMES, (kind) => TASK_KINDS[kind].label) },
+      { name: 'kind', label: 'Kind', all: 'Any kind', options: optionsOf(TASK_KIND_NAMES, (kind) => taskKind(kind).label) },
     ]}
     searchLabel="Search name, number or owner"
     queries={TASK_QUERIES}
@@ -81,7 +81,7 @@ export const TasksTab = () => (
       title: 'Nothing to do',
       text: 'Applications, payouts, disputes, documents and late orders appear here when they wait for you.',
     }}
-    nameOf={({ kind, name }) => `${TASK_KINDS[kind].label}: ${name}`}
+    nameOf={({ kind, name }) => `${taskKind(kind).label}: ${name}`}
     opened={{ title: 'Task', show: (task) => <TaskRecord task={task} /> }}
   />
 )

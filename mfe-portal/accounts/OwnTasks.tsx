@@ -3,6 +3,7 @@ import { Button } from '@framewell/design-system/elements/button/Button'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { entryOf } from '@framewell/domain/collections/labelOf'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { deadlineDate } from '@framewell/domain/quotes/quoteWords'
 import { listOwnTasks, OWN_TASK_KINDS, type OwnTask } from '@framewell/domain/tasks/ownTasks'
@@ -54,7 +55,10 @@ export const OwnTasks = () => {
 }
 
 const TaskLine = ({ task: { kind, name, detail, due, late, moneyCents, href } }: { task: OwnTask }) => {
-  const { label, action } = OWN_TASK_KINDS[kind]
+  const { label, action } = entryOf<{ readonly label: string; readonly action: string }>(OWN_TASK_KINDS, kind, (words) => ({
+    label: words,
+    action: 'Open it',
+  }))
   return (
     <Stack direction="row" justify="between" align="center" gap={4}>
       <Stack gap={1}>

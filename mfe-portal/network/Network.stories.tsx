@@ -5,6 +5,7 @@ import { refuseCall } from '@framewell/domain/http/answerCalls'
 import { getOwnApplication } from '@framewell/domain/network/joiningCalls'
 import { drawnInPage } from '@framewell/remote-kit/drawing/drawnInPage'
 import { freshBrowser } from '@framewell/remote-kit/testing/freshBrowser'
+import { newerServer } from '@framewell/remote-kit/testing/newerServer'
 import { StoryShell } from '@framewell/remote-kit/testing/StoryShell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
@@ -47,17 +48,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** A newer server may send a status that this page does not know: its shop is listed like every other one, with a neutral icon. */
 export const UnknownStatus: Story = {
-  args: {
-    answers: () => {
-      const answer = networkService()
-      return async (request) => {
-        const response = await answer(request)
-        if (!request.url.startsWith('/api/operators')) return response
-        const text = (await response.text()).replaceAll('"status":"active"', '"status":"relocating"')
-        return { ...response, text: () => Promise.resolve(text) }
-      }
-    },
-  },
+  args: { answers: newerServer(networkService, '"status":"active"', '"status":"relocating"') },
   play: async () => {
     const [status] = await screen.findAllByText('relocating')
     await expect(status).toBeVisible()

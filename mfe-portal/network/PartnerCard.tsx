@@ -4,6 +4,7 @@ import { Card } from '@framewell/design-system/elements/card/Card'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { DIRECTORY_PARTNER_KIND_WORDS } from '@framewell/domain/network/applicationOptions'
 import { type DirectoryPartner, SPECIALTIES_ON_A_CARD } from '@framewell/domain/network/directoryApplication'
 
@@ -18,7 +19,7 @@ export const PartnerCard = ({ partner }: { partner: DirectoryPartner }) => {
           {businessName}
         </Heading>
         <Text size="compact" tone="muted">
-          {DIRECTORY_PARTNER_KIND_WORDS[partnerType]}, {location}
+          {labelOf(DIRECTORY_PARTNER_KIND_WORDS, partnerType)}, {location}
         </Text>
         {specialties.length > 0 ? (
           <Stack direction="row" gap={2} style={{ flexWrap: 'wrap' }}>

@@ -1,7 +1,8 @@
 import type { BadgeTone } from '@framewell/design-system/elements/badge/Badge'
 import type { QualificationStatus } from '@framewell/domain/credit/tier'
 
-interface StatusWords {
+/** A status in words and in its color. */
+export interface StatusWords {
   readonly label: string
   readonly tone: BadgeTone
 }
