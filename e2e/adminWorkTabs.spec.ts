@@ -58,7 +58,7 @@ test('routing: why a shop was chosen, what a plan would save, and a policy with 
   await page.keyboard.press('Escape')
   await page.getByText('Plan the waiting projects').click()
   await page.getByRole('button', { name: 'Plan them together' }).click()
-  await expect(page.getByText(/^No project waits for its slot|^Projects placed/)).toBeVisible({ timeout: 90_000 })
+  await expect(page.getByText(/^No project is waiting for a slot|^Projects placed/)).toBeVisible({ timeout: 90_000 })
   await page.getByText('Routing policy', { exact: true }).click()
   await page.getByRole('button', { name: 'Replay the last year' }).click()
   await expect(page.getByText('Projects that would go elsewhere').first()).toBeVisible()

@@ -79,7 +79,7 @@ test('fabrication waits for an engineer, whose approval a change order voids', {
 
   await test.step('an operator assigns it, the engineer asks, the builder answers', async () => {
     await office.goto(`/engineering-review?order=${number}`)
-    await expect(office.getByText('Fabrication waits for the approval.', { exact: false })).toBeVisible()
+    await expect(office.getByText('Fabrication can’t start before the approval.', { exact: false })).toBeVisible()
     await office.getByRole('combobox', { name: 'Engineer' }).selectOption({ index: 1 })
     await office.getByRole('button', { name: 'Assign', exact: true }).click()
     await expect(office.getByText(`Not reviewed by an engineer: with ${demoEngineer.name}`, { exact: false }).first()).toBeVisible()
@@ -129,7 +129,7 @@ test('fabrication waits for an engineer, whose approval a change order voids', {
     await send(office, `${path}/${id}/signature`, { name: 'Dana Reyes', authority: 'Manager', textHash: text.textHash })
     await builder.goto(`/order-tracking?order=${number}`)
     await expect(builder.getByText('Engineer’s approval is void: the model changed on', { exact: false }).first()).toBeVisible()
-    await expect(engineer.getByText('Fabrication waits for the approval.', { exact: false })).toBeVisible()
+    await expect(engineer.getByText('Fabrication can’t start before the approval.', { exact: false })).toBeVisible()
     const { order } = await readApi(office, `/api/tracking/orders/${number}`)
     expect(order.review).toMatchObject({ state: 'void', blocks: true })
   })

@@ -172,7 +172,7 @@ test('an order goes from its quote to the last cent: builder, shop on a phone, a
     await phone.getByLabel('Routing number').fill('021000021')
     await phone.getByLabel('Account number').fill('987654321')
     await phone.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(phone.getByText('Waits for confirmation')).toBeVisible()
+    await expect(phone.getByText('Awaiting confirmation')).toBeVisible()
     await office.goto('/admin-dashboard?tab=bank-details')
     await office.getByRole('button', { name: /^Open Miami Valley Framing/ }).click()
     await office.getByRole('button', { name: 'Confirm', exact: true }).click()

@@ -111,7 +111,7 @@ async function enterAccount(builder: Page, browser: Browser, accountNumber: stri
   await builder.getByLabel('Routing number').fill('021000021')
   await builder.getByLabel('Account number').fill(accountNumber)
   await builder.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(builder.getByText('Waits for confirmation')).toBeVisible()
+  await expect(builder.getByText('Awaiting confirmation')).toBeVisible()
   const office = await (await browser.newContext()).newPage()
   await withSession(office, 'operator')
   const { email } = demoAccount('operator')

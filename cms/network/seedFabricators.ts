@@ -227,7 +227,7 @@ export async function keepOwnWork(req: PayloadRequest, fabricatorId: string, res
   const database = await transactionOf(req)
   await database.execute(sql`
     insert into capacity_weeks (fabricator_id, week, reserved_units, note)
-    select ${fabricatorId}::uuid, week, units, 'Demo work of its own' from jsonb_to_recordset(${JSON.stringify(weeks)}::jsonb) as w(week date, units int)`)
+    select ${fabricatorId}::uuid, week, units, 'Other work (demo)' from jsonb_to_recordset(${JSON.stringify(weeks)}::jsonb) as w(week date, units int)`)
 }
 
 /** Demo shops for an empty network, once; a deployment starts with none. */

@@ -76,7 +76,7 @@ function roundedTimes(rate: Cents, amount: number): Cents {
 /** Where a shop's price comes from: 'by its list, per pound of steel'. */
 export const SHOP_PRICE_WORDS: Readonly<Record<ShopPriceRule, string>> = {
   jobQuote: 'as quoted for this job',
-  plan: 'by its price list, for the plan',
-  perPound: 'by its price list, per pound of steel',
-  perUnit: 'by its price list, per 100 sq ft',
+  plan: 'by the agreed price list, for the plan',
+  perPound: 'by the agreed price list, per pound of steel',
+  perUnit: 'by the agreed price list, per 100 sq ft',
 }

@@ -62,7 +62,7 @@ export const proposeOrderChange = defineCall({
     unknownOrder,
     ...SOURCE_ERRORS,
     slotLost,
-    changeOpen: { status: 409, message: 'Another change of this order waits for signatures. Sign or decline it first.' },
+    changeOpen: { status: 409, message: 'Another change to this order is awaiting signatures. Sign or decline it first.' },
     nothingChanges: { status: 409, message: 'This is what the order says now. Change something first.' },
     siteOutOfReach: {
       status: 409,

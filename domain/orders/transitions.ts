@@ -94,7 +94,7 @@ export function changeRefusal({ status, stage }: OrderState): OrderRefusal | und
 export const ORDER_REFUSALS = {
   notAwaitingSignature: { status: 409, message: 'This order has been signed already.' },
   notAwaitingFunds: { status: 409, message: 'This order is not waiting for a payment.' },
-  notActive: { status: 409, message: 'This order is not active: it waits for a signature or a payment, or an operator holds it.' },
+  notActive: { status: 409, message: 'This order is not active: it is awaiting a signature or a payment, or is on hold.' },
   notOnHold: { status: 409, message: 'This order is not on hold.' },
   alreadyClosed: { status: 409, message: 'This order is completed or canceled.' },
   fabricationStarted: { status: 409, message: 'Fabrication has started. Write to us about what can still be changed.' },

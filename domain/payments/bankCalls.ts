@@ -240,7 +240,7 @@ export const undoLineDecision = defineCall({
   errors: {
     notTakenBack: {
       status: 409,
-      message: 'This line waits for a decision, was sent back, or its order is cancelled: there is nothing to take back.',
+      message: 'This line still needs a decision, was sent back, or its order is canceled: there is nothing to take back.',
     },
     bankShort: { status: 409, message: 'The money has gone on: the books do not hold enough to take this back. Nothing was moved.' },
   },
@@ -276,7 +276,7 @@ export const decideBankLine = defineCall({
     customerNeeded: { status: 422, message: 'Say whose payment it is.' },
     unknownCustomer: { status: 422, message: 'There is no builder of this company.' },
     transferNeeded: { status: 422, message: 'Say which transfer it is.' },
-    unknownTransfer: { status: 422, message: 'No transfer of this number waits for a movement of this account.' },
+    unknownTransfer: { status: 422, message: 'No transfer with this number is waiting for a movement on this account.' },
     transferDiffers: { status: 422, message: 'The movement is not exactly the amount of this transfer, or goes the other way.' },
     payoutNeeded: { status: 422, message: 'Say which payout or run it is.' },
     confirmationNeeded: { status: 422, message: 'Confirm that you compared the movement with the payout.' },

@@ -96,7 +96,7 @@ export function transferTooLarge(
   toOperatingCents: Cents,
 ): Refusal<'moreThanFree'> | undefined {
   if (from === 'operating' || amountCents <= toOperatingCents) return undefined
-  const message = `At most ${usdWithCents(toOperatingCents)} is free; the rest is held for orders or waits for a decision.`
+  const message = `At most ${usdWithCents(toOperatingCents)} is free; the rest is held for orders or needs a decision.`
   return { refusal: 'moreThanFree', more: { detail: message, fields: [{ path: 'amountCents', message }] } }
 }
 

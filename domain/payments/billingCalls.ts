@@ -88,7 +88,7 @@ export const getHouseAccount = defineCall({
 /** What the shop keeps its claim on, in a text that has a place for it. */
 const exceptions = z.string().trim().max(1000, 'Use at most 1,000 characters').default('')
 
-const noAdvance = { status: 409, message: 'No early payout of this order waits for this waiver.' } as const
+const noAdvance = { status: 409, message: 'No early payout of this order is waiting for this waiver.' } as const
 const ownerMissing = {
   status: 409,
   message:

@@ -20,7 +20,7 @@ export const APPROVALS_NEEDED = 2
 export const PAYOUT_STATUSES = ['waiting', 'sent', 'settled', 'returned', 'cancelled'] as const
 export type PayoutStatus = (typeof PAYOUT_STATUSES)[number]
 export const PAYOUT_WORDS: Record<PayoutStatus, string> = {
-  waiting: 'Waits for approval',
+  waiting: 'Awaiting approval',
   sent: 'On its way',
   settled: 'Paid',
   returned: 'Sent back',

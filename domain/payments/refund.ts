@@ -62,7 +62,7 @@ function payoutWords({ amountCents, status, lastFour, sentOn, paidOn }: Refund['
   const where = `the account that ends in ${lastFour}`
   switch (status) {
     case 'waiting':
-      return `${amount} to ${where} waits for approval.`
+      return `${amount} to ${where} is awaiting approval.`
     case 'sent':
       return `${amount} is on its way to ${where}${sentOn ? `, sent to the bank ${longDate(sentOn)}` : ''}.`
     case 'settled':

@@ -15,7 +15,7 @@ export function useReviewApplication(form: FormTarget, onReviewed: () => void) {
     form,
     onSent: ({ application }, { id, action }) => {
       reviewDraft.forget(id)
-      shell.toast({ title: REVIEW_DONE[action], description: `${application.contactName} will be told by email`, tone: 'success' })
+      shell.toast({ title: REVIEW_DONE[action], description: `${application.contactName} will be notified by email`, tone: 'success' })
       onReviewed()
     },
     onSettled: () => void queryClient.invalidateQueries({ queryKey: APPLICATION_QUERIES }),

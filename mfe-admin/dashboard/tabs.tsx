@@ -68,7 +68,7 @@ export const CONTROL_SECTIONS: readonly Section[] = [
     label: 'Overview',
     parts: [
       { value: 'overview', label: 'Overview', detail: null, content: <ControlOverviewTab /> },
-      { value: 'tasks', label: 'To do', detail: 'What waits for an operator, by deadline', content: <TasksTab /> },
+      { value: 'tasks', label: 'To do', detail: 'What needs an operator, by deadline', content: <TasksTab /> },
     ],
   },
   { label: 'Builders', parts: [{ value: 'builders', label: 'Builders', detail: null, content: <BuildersTab /> }] },

@@ -55,7 +55,7 @@ const gapText = (gap: number | null) =>
 
 const PlanResult = ({ plan: { projects, alone, together, saving, solver, gap, seconds } }: { plan: Plan }) =>
   projects.length === 0 ? (
-    <Text role="status">No project waits for its slot.</Text>
+    <Text role="status">No project is waiting for a slot.</Text>
   ) : (
     <Stack gap={4}>
       <StatRow role="status">

@@ -20,7 +20,7 @@ import { prenoteFileAt, SendPrenotes } from './SendPrenotes'
 
 type Status = BankDetail['status']
 const STATUS_WORDS: Readonly<Record<Status, string>> = {
-  waiting: 'Waits for confirmation',
+  waiting: 'Awaiting confirmation',
   active: 'In use',
   blocked: 'Blocked: a payment or prenote was returned',
   replaced: 'Replaced',

@@ -23,7 +23,7 @@ export const BankPosition = ({ position, last }: { position: Position; last: Ban
         >
           {unmatchedOut > 0
             ? `${unmatchedOut === 1 ? 'One movement out of the account waits' : `${unmatchedOut} movements out of the account wait`} for a decision.`
-            : 'No movement waits for a decision: check the last statements.'}
+            : 'No movement needs a decision: check the last statements.'}
         </Alert>
       ) : null}
       <StatRow>
@@ -54,7 +54,7 @@ export const BankPosition = ({ position, last }: { position: Position; last: Ban
                   {usdWithCents(suspenseCents)}
                 </EntriesButton>
               }
-              detail={unmatchedIn === 1 ? '1 receipt waits' : `${unmatchedIn} receipts wait`}
+              detail={unmatchedIn === 1 ? '1 receipt to match' : `${unmatchedIn} receipts to match`}
             />
             <Stat
               label="On its way out"

@@ -14,7 +14,7 @@ import { ReasonDialog } from '../network/ReasonDialog'
 import { PAYMENT_QUERIES } from './paymentQueries'
 
 const STATUS_WORDS: Readonly<Record<FactoringStatus, string>> = {
-  pending: 'Waits for a decision',
+  pending: 'Needs a decision',
   approved: 'Approved',
   rejected: 'Rejected',
   settled: 'Settled',
@@ -53,7 +53,7 @@ const columns: readonly ListColumn<FactoringRequest>[] = [
       <>
         <Badge tone={TONES[status]}>{STATUS_WORDS[status]}</Badge>
         {status === 'pending' ? (
-          <small>{waiverSigned ? 'Conditional waiver signed' : 'Waits for the shop’s conditional waiver'}</small>
+          <small>{waiverSigned ? 'Conditional waiver signed' : 'Awaiting the shop’s conditional waiver'}</small>
         ) : null}
         {decisionReason ? <small>{decisionReason}</small> : null}
       </>

@@ -102,7 +102,7 @@ export const LineDecisionForm = ({ line, hasEscrow }: { line: BankLine; hasEscro
       {canUndoBooking(line) ? (
         <ReasonDialog
           title="Take it back"
-          description="Its posting is reversed, and stays in the ledger beside its reversal. The movement waits for another decision. Invoices that it paid are open again, a refund of it is not paid out, and an order that was to begin on it goes on hold. A payout that it paid is on its way again; one that it brought back is paid again."
+          description="Its posting is reversed, and stays in the ledger beside its reversal. The movement then needs another decision. Invoices that it paid are open again, a refund of it is not paid out, and an order that was to begin on it goes on hold. A payout that it paid is on its way again; one that it brought back is paid again."
           trigger={<Button>Take it back</Button>}
           action="Take it back"
           done="Taken back"

@@ -4,7 +4,7 @@ import type { BankLine } from '@framewell/domain/payments/bankCalls'
 /** Labels of a bank line's status. */
 export const LINE_STATUS_WORDS: Readonly<Record<BankLine['status'], string>> = {
   matched: 'Matched',
-  unmatched: 'Waits for a decision',
+  unmatched: 'Needs a decision',
   assigned: 'Decided',
   returning: 'To be sent back',
   returned: 'Sent back',

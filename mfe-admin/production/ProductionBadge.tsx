@@ -6,4 +6,4 @@ export const isAnswered = ({ status, orderNumber }: Production) => status === 'c
 
 /** What became of a request that does not run. */
 export const ProductionBadge = ({ production: { status } }: { production: Production }) =>
-  status === 'declined' ? <Badge tone="neutral">Declined</Badge> : <Badge tone="warn">Waits for an answer</Badge>
+  status === 'declined' ? <Badge tone="neutral">Declined</Badge> : <Badge tone="warn">Needs an answer</Badge>

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 export const Full: Story = {
   play: async () => {
     await seeText('1 production')
-    await seeText('Waits for an answer')
+    await seeText('Needs an answer')
     await userEvent.click(screen.getByRole('button', { name: 'Open P-2026-00009' }))
     await seeText('P-2026-00009: The Bova')
     await userEvent.click(screen.getByRole('button', { name: 'Confirm request' }))

@@ -51,7 +51,7 @@ export const QuoteConfirmation = ({ issued, returning, onStay }: QuoteConfirmati
         </Heading>
         <Steps>
           {email ? <li>{delayedMailText(issued.mail, email) ?? `The quote and its private link are on their way to ${email}.`}</li> : null}
-          <li>We contact you within 24 hours.</li>
+          <li>We’ll contact you within 24 hours.</li>
           {quote.warnings.length > 0 ? (
             <li>
               {REVIEW_REQUIRED}: the quote says why. {NOT_REVIEWED}.

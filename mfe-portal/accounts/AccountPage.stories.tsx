@@ -99,7 +99,7 @@ export const EntersABankAccount: Story = {
     await userEvent.clear(screen.getByLabelText('Routing number'))
     await userEvent.type(screen.getByLabelText('Routing number'), '021000021')
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-    await seeText('Waits for confirmation')
+    await seeText('Awaiting confirmation')
     await seeText('Nothing to do right now.')
   },
 }

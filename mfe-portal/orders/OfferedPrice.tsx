@@ -39,8 +39,8 @@ export const OfferedPrice = ({ order: { number, shopPrice, seenAs } }: { order: 
       {quoteWaits ? (
         <Text>
           {isShop
-            ? 'Your quote for this order waits for Framewell. Accept the order once it is decided, or withdraw it under My shop, Prices.'
-            : 'The shop’s quote for this order waits for a decision under Shop prices.'}
+            ? 'Framewell is reviewing your quote for this order. Accept the order once it’s decided, or withdraw it under My shop, Prices.'
+            : 'The shop’s quote for this order needs a decision under Shop prices.'}
         </Text>
       ) : null}
       {isShop ? (

@@ -22,7 +22,7 @@ import { ProposeChange } from './ProposeChange'
 import { SignedText } from './SignedText'
 
 const STATUS: Readonly<Record<OrderChange['status'], { readonly children: string; readonly tone: BadgeTone }>> = {
-  proposed: { children: 'Waits for signatures', tone: 'warn' },
+  proposed: { children: 'Awaiting signatures', tone: 'warn' },
   accepted: { children: 'Accepted', tone: 'ok' },
   declined: { children: 'Declined', tone: 'neutral' },
 }

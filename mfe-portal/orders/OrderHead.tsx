@@ -86,7 +86,7 @@ const Waiting = ({ order: { status, number, may, depositCents, depositOpenCents,
     return (
       <Alert
         tone="warn"
-        title="Waits for the signature"
+        title="Awaiting signature"
         actions={
           may.includes('sign') ? (
             <Button size="small" variant="primary" href={reviewPath(number)}>

@@ -81,7 +81,7 @@ const Recording = ({ order, stage, onDone }: { order: Order; stage: OrderStage; 
         pending={sending.busy}
         pendingText="Recording..."
         disabledReason={
-          stage === 'fabrication_started' && order.review.blocks ? `Fabrication waits for an engineer: ${order.review.words}.` : null
+          stage === 'fabrication_started' && order.review.blocks ? `Fabrication is waiting for an engineer: ${order.review.words}.` : null
         }
         onClick={record}
       >

@@ -45,7 +45,7 @@ export const ReleaseCalendar = ({ releases }: { releases: readonly ScheduledRele
           id: 'state',
           header: 'State',
           cell: ({ held }) =>
-            held ? <Badge tone="warn">Waits for the dispute</Badge> : <Badge>Releases automatically after this date</Badge>,
+            held ? <Badge tone="warn">On hold for the dispute</Badge> : <Badge>Releases automatically after this date</Badge>,
         },
         {
           id: 'amount',

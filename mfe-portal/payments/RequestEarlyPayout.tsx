@@ -51,7 +51,7 @@ const Asking = ({ newest, onDone }: { newest: string; onDone: () => void }) => {
   const asking = useSend(requestFactoring, {
     words: { makes: 'request' },
     onSent: () => {
-      toast({ title: 'Request sent', description: 'We tell you when it is decided.', tone: 'success' })
+      toast({ title: 'Request sent', description: 'We’ll let you know when it’s decided.', tone: 'success' })
       onDone()
     },
     onSettled: () => void queries.invalidateQueries({ queryKey: PAYMENT_QUERIES }),

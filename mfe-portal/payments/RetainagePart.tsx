@@ -40,7 +40,7 @@ export const RetainagePart = ({ project, mayRelease }: { project: PaymentProject
         <Text>
           {shownHeld} is held back.{' '}
           {heldByDispute
-            ? 'It waits for the open dispute.'
+            ? 'It’s on hold until the dispute is decided.'
             : `It is released after ${longDate(releasesOn)}, ${companyZoneWords()}, unless a dispute is opened before.`}
         </Text>
       ) : project.status === 'closed' ? (

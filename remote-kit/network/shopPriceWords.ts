@@ -4,7 +4,7 @@ import type { ProposedPrice } from '@framewell/domain/network/shopPriceCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 
 export const SHOP_PRICE_STATUS_WORDS: Readonly<Record<ProposedPrice['status'], string>> = {
-  proposed: 'Waits for Framewell',
+  proposed: 'Awaiting Framewell',
   approved: 'Approved',
   declined: 'Declined',
   withdrawn: 'Withdrawn',

@@ -40,7 +40,7 @@ it('a refund shows on its order from the cancellation to the bank statement that
   expect((await words())?.[1]).toMatch(/6666 with the next payout run\.$/)
 
   const { run } = (await desk.ask(operator, '/payout-runs', { payOn: '2099-01-05', projectIds: [number] })).body
-  expect(await words()).toEqual(['Refund of $10,000.00', '$10,000.00 to the account that ends in 6666 waits for approval.'])
+  expect(await words()).toEqual(['Refund of $10,000.00', '$10,000.00 to the account that ends in 6666 is awaiting approval.'])
   for (const who of [operator, second]) await desk.ask(who, `/payout-runs/${run.id}/decide`, { decision: 'approve' })
   expect((await words())?.[1]).toMatch(/^\$10,000\.00 is on its way to the account that ends in 6666, sent to the bank \w+ \d+, \d{4}\.$/)
   await desk.importStatement(desk.statement([{ cents: -1_000_000, text: `ACH ${run.number}`, reference: 'RUN1' }]))

@@ -23,15 +23,15 @@ export const reviewStepped = defineEvent({
 
 export const reviewWaiting = defineEvent({
   name: 'engineering-review-waiting',
-  title: 'Engineering review waits for its engineer',
+  title: 'Engineering review assigned',
   feature: 'orders',
   kind: 'info',
   payload: z.object({ number: z.string(), title: z.string(), engineer: z.string(), by: z.string(), what }),
   audience: ({ engineer }) => [accountAudience(engineer)],
   values: ({ number, title, by, what: happened }) => ({ number, title, by, what: happened }),
   words: {
-    subject: 'Order {number} waits for your review',
-    text: 'Order {number} ({title}) waits for your review:\n\n| {by} | {what}',
+    subject: 'Order {number} needs your review',
+    text: 'Order {number} ({title}) needs your review:\n\n| {by} | {what}',
     action: { label: 'Open the review', path: '/engineering-review?order={number}' },
   },
   example: { number: example.number, title: example.title, engineer: '6f1e', by: 'Omar Reyes', what: 'Assigned to Olive Stone.' },

@@ -171,7 +171,7 @@ export const shopPriceDecided = defineEvent({
           : 'Your orders are paid as before.'
         : approved
           ? 'Accept the order to be paid this price.'
-          : 'The order waits for you at the price it had before.',
+          : 'You can still accept the order at the price it had before.',
     reason,
   }),
   words: {

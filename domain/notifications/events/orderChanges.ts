@@ -14,7 +14,7 @@ export const orderChangeProposed = defineEvent({
   audience: all,
   values: ({ number, title, differenceCents, reason }) => ({ number, title, difference: usd(differenceCents), reason }),
   words: {
-    subject: '{number}: a change waits for your signature',
+    subject: '{number}: a change needs your signature',
     text: 'A change to order {number} ({title}) was proposed. It takes effect once both sides have signed it.\n\n| Difference in price | {difference}\n| Reason | {reason}',
     action,
   },

@@ -40,7 +40,7 @@ export const EngineeringReview = ({ review }: { review: Review }) => {
           {seenAs === 'engineer' ? null : <Link href={trackingPath(number)}>Open the order</Link>}
         </Stack>
         <Alert tone={status.state === 'approved' ? 'ok' : status.blocks ? 'warn' : 'info'} title={status.words}>
-          {status.blocks ? 'Fabrication waits for the approval. ' : ''}
+          {status.blocks ? 'Fabrication can’t start before the approval. ' : ''}
           {status.state === 'approved' ? '' : status.reason}
         </Alert>
         {open && seenAs === 'operator' && status.state !== 'approved' ? <AssignEngineer review={review} /> : null}
