@@ -10,7 +10,10 @@ import { reviewRecord } from './engineering/reviewRecords'
 import { approvalOfModel } from './orderSetFacts'
 import { storedOrder } from './storedOrder'
 
-/** What an order's lists say about its engineering review. With a design site, the review's or the frame's own, its members were checked by calculation. */
+/**
+ * What an order's lists say about its engineering review. With a design site, the review's or the frame's own, its members were checked by
+ * calculation.
+ */
 export async function listReview(req: PayloadRequest, order: Order): Promise<ListReview> {
   const site = designSite(await findReview(req, order))
   const approval = await approvalOfModel(req, order, modelHash(order, site))
