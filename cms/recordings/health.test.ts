@@ -13,7 +13,10 @@ import { bootCms, type TestCms } from '../testing/bootCms'
 import { OLIVIA } from './people'
 import { Recording } from './Recording'
 
-const MEASURED = ['latencyMs', 'freeBytes', 'totalBytes', 'open', 'idle']
+/** In which hour, quarter of a day or day an hour's work falls depends on when it is recorded. */
+const IN_PARTS = ['requests', 'meanMs', 'slowestMs', 'errorPercent', 'jobsDue', 'mailsWaiting', 'deliveriesWaiting']
+const OF_RELEASES = ['visits', 'failures', 'errors', 'slowPaintPercent', 'slowAnswerPercent']
+const MEASURED = ['latencyMs', 'freeBytes', 'totalBytes', 'open', 'idle', ...IN_PARTS, ...OF_RELEASES]
 const MINUTE = 60_000
 
 let cms: TestCms

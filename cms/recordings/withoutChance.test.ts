@@ -27,6 +27,6 @@ it('compares all else, except numbers that are measured', () => {
   expect(comparable({ cents: 100, latencyMs: 3, rows: [{ status: 'open', latencyMs: null }] }, ['latencyMs'])).toEqual({
     cents: 100,
     latencyMs: '(measured)',
-    rows: [{ status: 'open', latencyMs: null }],
+    rows: [{ status: 'open', latencyMs: '(measured)' }],
   })
 })
