@@ -113,7 +113,7 @@ export const Failed: Story = {
   args: { answers: quotesThat(disconnected) },
   play: async () => {
     await seeText('The quotes could not be loaded')
-    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(within(screen.getByRole('tabpanel', { name: 'Quotes' })).getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
 
