@@ -24,14 +24,15 @@ async function begin(cookie: string): Promise<Recording> {
   return recording
 }
 
-it('records an audit trail of two people, and an empty one', async () => {
+it('records an audit trail of three people, and an empty one', async () => {
   const olivia = await cms.signInAs('operator', OLIVIA)
   const omar = await cms.signInAs('operator', { name: 'Omar Haddad', email: 'omar@framewell.example' })
+  const ruth = await cms.signInAs('operator', { name: 'Ruth Adeyemi', email: 'ruth@framewell.example' })
   await (await begin(olivia.cookie)).keep('mfe-admin/recordings/noTrail.json')
   const here = { request: (path: string, init?: TestRequest) => cms.request(path, { ...init, address: '203.0.113.7' }) }
   await callsAs(here, omar.cookie)(clearCache, { reason: 'A price looks old' })
   await callsAs(here, olivia.cookie)(issueApiKey, { name: 'Bank feed', scopes: ['payments:write'], days: 180 })
-  await callsAs(here, omar.cookie)(setAlertRule, { rule: 'failedMails', threshold: 2, on: true, reason: 'One is usual' })
+  await callsAs(here, ruth.cookie)(setAlertRule, { rule: 'failedMails', threshold: 2, on: true, reason: 'One is usual' })
   const { ask, keep } = await begin(olivia.cookie)
   for (const direction of ['ascending', 'descending'] as const) await ask(listAuditRecords, { sort: 'actor', direction })
   for (const search of [...typed('key', 1), 'nobody']) await ask(listAuditRecords, { search })
