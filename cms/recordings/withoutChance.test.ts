@@ -17,6 +17,7 @@ it.each([
   ['Adjustment of 2026-11: the fee', 'Adjustment of (month): the fee'],
   ['Delivered Dec 6, 2026.', 'Delivered (day).'],
   ['by December 6', 'by (day)'],
+  ['966cf08d8cdc94caf94209913657d5a4d4a55ee1c49a6815979e94d4f4b9ce10', '(hash)'],
   ['Mayor 7', 'Mayor 7'],
   ['INV-2026-00007', 'INV-(year)-00007'],
 ])('a text %s only has to have the form of %s', (text, form) => {

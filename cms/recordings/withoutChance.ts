@@ -6,6 +6,8 @@ const SECRET = /\bwhsec_[\w+/]+=*/g
 const MESSAGE = /\bmsg_[0-9a-f]{32}\b/g
 const INSTANT = /\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}(?::?\d{2})?)?/g
 const DAY = /\d{4}-\d{2}-\d{2}/g
+/** Of a text that may name days. */
+const HASH = /\b[0-9a-f]{64}\b/g
 const PORT = /(127\.0\.0\.1):\d+/g
 const MONTH = /\b\d{4}-\d{2}\b(?!-)/g
 const WRITTEN_DAY =
@@ -42,6 +44,7 @@ export function comparable(value: unknown, measured: readonly string[] = []): un
       .replace(INSTANT, '(instant)')
       .replace(DAY, '(day)')
       .replace(MONTH, '(month)')
+      .replace(HASH, '(hash)')
       .replace(PORT, '$1:(port)')
       .replace(WRITTEN_DAY, '(day)')
       .replace(RUNNING_NUMBER, (number, prefix: string, year: string) => number.replace(`${prefix}-${year}`, `${prefix}-(year)`))
