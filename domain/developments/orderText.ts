@@ -1,4 +1,3 @@
-import { notCheckedWords } from '../framing/notChecked'
 import { usd } from '../money/usd'
 import { KIT_ONLY, type KitPrice } from '../orders/kitPrice'
 import { SIGNATURE_WORDS } from '../orders/orderForm'
@@ -17,7 +16,7 @@ export function developmentOrderText(
     `Price: ${usd(totalCents)} ${BEFORE_TAX}. ${KIT_ONLY}`,
     'Each lot is called off with its own order, which names its address, date and shop and takes the price of the lot’s kit from here. That order is signed and paid under your company’s terms at that time, and it sets the sales tax.',
     'Until you call a lot off, nothing is due for it and no shop holds a week for it.',
-    notCheckedWords(),
+    'The order of each lot says what its frame is designed for, what was not checked, and whether an engineer has reviewed it.',
     SIGNATURE_WORDS,
   ]
 }

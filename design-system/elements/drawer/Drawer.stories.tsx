@@ -47,6 +47,20 @@ export const OpensAndCloses: Story = {
   },
 }
 
+/** A long record without a link or button: its end is reached by keys too. */
+export const LongWithNothingToFocus: Story = {
+  args: { defaultOpen: true, footer: undefined, children: <p>{'A record that is longer than the screen. '.repeat(400)}</p> },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' })
+    await expect(drawer.scrollHeight).toBeGreaterThan(drawer.clientHeight)
+    const close = within(drawer).getByRole('button', { name: 'Close' })
+    await waitFor(() => expect(close).toHaveFocus())
+    drawer.scrollTo(0, drawer.scrollHeight)
+    await expect(close, 'the head stays in view').toBeVisible()
+    await expect(close.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+  },
+}
+
 /** A dialog opened from a drawer covers it where they overlap. */
 export const ADialogFromWithin: Story = {
   args: {

@@ -19,7 +19,10 @@ export interface DrawerProps {
   className?: string
 }
 
-/** Slides in from the right: the mobile menu, filters, a record beside its list. Modal, like Dialog. */
+/**
+ * Slides in from the right: the mobile menu, filters, a record beside its list. Modal, like Dialog. All of it scrolls, so that the keys do
+ * from its close button, also where a long record has nothing to focus.
+ */
 export const Drawer = ({
   title,
   hideTitle = false,
@@ -75,6 +78,10 @@ const Panel = styled(Primitive.Content)`
   display: flex;
   flex-direction: column;
   width: min(var(--measure-drawer), calc(100vw - var(--space-12)));
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  /* What takes focus is not hidden behind head or footer. */
+  scroll-padding-block: calc(var(--control-header) * 1.5);
   border-left: 1px solid var(--color-line);
   background: var(--color-surface);
   color: var(--color-ink);
@@ -86,6 +93,9 @@ const Panel = styled(Primitive.Content)`
 `
 
 const Head = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: 1;
   display: flex;
   flex: none;
   align-items: center;
@@ -93,6 +103,7 @@ const Head = styled.div`
   min-height: var(--control-header);
   padding: 0 var(--space-3) 0 var(--space-5);
   border-bottom: 1px solid var(--color-line);
+  background: var(--color-surface);
 
   & > button {
     margin-left: auto;
@@ -105,15 +116,16 @@ const Title = styled(Primitive.Title)`
 `
 
 const Body = styled.div`
-  flex: 1;
+  flex: 1 0 auto;
   padding: var(--space-4) var(--space-5);
-  overflow-y: auto;
-  overscroll-behavior: contain;
 `
 
 const Footer = styled.div`
+  position: sticky;
+  bottom: 0;
   display: grid;
   gap: var(--space-3);
   padding: var(--space-4) var(--space-5);
   border-top: 1px solid var(--color-line);
+  background: var(--color-surface);
 `

@@ -50,22 +50,27 @@ export const SidePanel = ({ title, children, onClose, closeLabel = 'Close', clas
 const Panel = styled.aside`
   position: sticky;
   top: var(--space-4);
-  display: grid;
-  grid-template-rows: auto minmax(0, 1fr);
   min-width: 0;
   max-height: calc(100dvh - var(--space-8));
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  scroll-padding-top: calc(var(--control-header) * 1.5);
   border: 1px solid var(--color-line);
   border-radius: var(--radius-base);
   background: var(--color-surface);
 `
 
 const Head = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: 1;
   display: flex;
   gap: var(--space-3);
   align-items: center;
   justify-content: space-between;
   padding: var(--space-2) var(--space-2) var(--space-2) var(--space-4);
   border-bottom: 1px solid var(--color-line);
+  background: var(--color-surface);
   overflow-wrap: anywhere;
 
   h2 {
@@ -76,6 +81,4 @@ const Head = styled.div`
 
 const Body = styled.div`
   padding: var(--space-4);
-  overflow-y: auto;
-  overscroll-behavior: contain;
 `
