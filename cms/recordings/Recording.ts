@@ -25,6 +25,7 @@ export class Recording {
   readonly #cookie: string | undefined
   readonly #steps: Step[] = []
   readonly #reads = new Map<string, { readonly again: () => Promise<Step>; last: Step }>()
+  readonly #hidden = new Map<string, string>()
 
   /** @param cookie of the person's session; undefined for a stranger */
   constructor(cms: Pick<TestCms, 'request'>, cookie?: string) {
@@ -35,6 +36,11 @@ export class Recording {
   /** Asks as the screens do, and records the answer or refusal. @throws ApiError for a refusal */
   readonly ask: CallApi = (call, input, options) => makeCallApi((request) => this.#record(call, input, request))(call, input, options)
 
+  /** In the file, another text stands for one that no two runs share and no form tells, such as the token of a link. */
+  hide(secret: string, as: string): void {
+    this.#hidden.set(secret, as)
+  }
+
   /**
    * Compares with the recording that is stored at a path of the repository; with RECORD=1, stores it where it differs.
    * @param measured names of members whose numbers differ from run to run, such as milliseconds
@@ -42,7 +48,8 @@ export class Recording {
   readonly keep = async (path: string, measured: readonly string[] = []): Promise<void> => {
     const file = join(ROOT, path)
     const stored = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'))
-    const steps: unknown = JSON.parse(withoutChance(JSON.stringify(this.#steps)))
+    const text = [...this.#hidden].reduce((said, [secret, as]) => said.replaceAll(secret, as), withoutChance(JSON.stringify(this.#steps)))
+    const steps: unknown = JSON.parse(text)
     const test = relative(join(ROOT, 'cms'), expect.getState().testPath ?? '')
     if (!process.env.RECORD)
       return expect(

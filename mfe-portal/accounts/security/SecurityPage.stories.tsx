@@ -1,17 +1,23 @@
-import { STORY_PASSWORD } from '@framewell/remote-kit/testing/fakeSessionServer'
+import { sessionListCalls } from '@framewell/domain/accounts/sessionList'
+import { answerCalls } from '@framewell/domain/http/answerCalls'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import addressNotConfirmed from '../../recordings/addressNotConfirmed.json'
+import secondFactors from '../../recordings/secondFactors.json'
+import security from '../../recordings/security.json'
 import { PortalStory } from '../../testing/PortalStory'
-import { STORY_CODE, STORY_FACTORS, STORY_SESSIONS, securityAnswers } from '../../testing/securityAnswers'
+
+const { listOwnSessions } = sessionListCalls
+const PASSWORD = 'a long test password'
 
 const meta = {
   title: 'Portal/Accounts/Security',
   component: PortalStory,
   parameters: { layout: 'fullscreen' },
   beforeEach: freshBrowser,
-  args: { at: '/account-security', answers: () => securityAnswers() },
+  args: { at: '/account-security', recorded: security },
 } satisfies Meta<typeof PortalStory>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -24,19 +30,13 @@ export const Full: Story = {
 }
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { answers: () => securityAnswers({ factors: STORY_FACTORS }) },
+  args: { recorded: secondFactors },
 }
-export const Loading: Story = { args: { answers: () => securityAnswers({ list: never }) } }
+export const Loading: Story = { args: { answers: (recorded) => answerCalls([[listOwnSessions, never]], recorded) } }
 export const Unreachable: Story = {
-  args: { answers: () => securityAnswers({ list: disconnected }) },
+  args: { answers: (recorded) => answerCalls([[listOwnSessions, disconnected]], recorded) },
   play: async () => {
     await seeText('Your sessions could not be loaded')
-  },
-}
-export const NowhereElse: Story = {
-  args: { answers: () => securityAnswers({ sessions: STORY_SESSIONS.slice(0, 1) }) },
-  play: async () => {
-    await seeText('You are signed in nowhere else.')
   },
 }
 export const EndsSessions: Story = {
@@ -54,7 +54,7 @@ export const ConfirmsIdentity: Story = {
     await userEvent.type(await dialog.findByLabelText('Your password'), 'a guess')
     await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }))
     await seeText('That is not right. Try again.')
-    await userEvent.type(dialog.getByLabelText('Your password'), STORY_PASSWORD)
+    await userEvent.type(dialog.getByLabelText('Your password'), PASSWORD)
     await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await seeText('Confirmed')
@@ -68,7 +68,7 @@ export const SetsUpAnApp: Story = {
     await userEvent.type(dialog.getByLabelText('Six digits of the app'), '000000')
     await userEvent.click(dialog.getByRole('button', { name: 'Use this app' }))
     await seeText(/^This code is not right/)
-    await userEvent.type(dialog.getByLabelText('Six digits of the app'), STORY_CODE)
+    await userEvent.type(dialog.getByLabelText('Six digits of the app'), '123456')
     await userEvent.click(dialog.getByRole('button', { name: 'Use this app' }))
     await seeText('Keep these recovery codes')
     await expect((await screen.findByRole('list', { name: 'Recovery codes' })).children).toHaveLength(10)
@@ -77,7 +77,7 @@ export const SetsUpAnApp: Story = {
   },
 }
 export const KeepsTheLastFactor: Story = {
-  args: { answers: () => securityAnswers({ factors: STORY_FACTORS }) },
+  args: { recorded: secondFactors },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Remove the app' }))
     await seeText('Authenticator app: not set up')
@@ -94,7 +94,7 @@ export const ChangesTheAddress: Story = {
     await seeText('This is not your current password.')
     await waitFor(() => expect(section.getByLabelText('Current password')).toHaveFocus())
     await userEvent.clear(section.getByLabelText('Current password'))
-    await userEvent.type(section.getByLabelText('Current password'), STORY_PASSWORD)
+    await userEvent.type(section.getByLabelText('Current password'), PASSWORD)
     await userEvent.click(section.getByRole('button', { name: 'Send link' }))
     await seeText('Open the link we sent to olivia@park.example')
     await userEvent.click(section.getByRole('button', { name: 'Send link again' }))
@@ -104,7 +104,7 @@ export const ChangesTheAddress: Story = {
   },
 }
 export const AddressNotConfirmed: Story = {
-  args: { answers: () => securityAnswers({ address: { email: 'olivia@framewell.example', proved: false, pending: null } }) },
+  args: { recorded: addressNotConfirmed },
   play: async () => {
     await seeText('olivia@framewell.example (not confirmed yet)')
     await expect(await screen.findByLabelText('Email to confirm')).toHaveValue('olivia@framewell.example')
@@ -113,7 +113,7 @@ export const AddressNotConfirmed: Story = {
 export const ChangesThePassword: Story = {
   play: async () => {
     const section = within(await screen.findByRole('region', { name: 'Your password' }))
-    await userEvent.type(section.getByLabelText('Current password'), STORY_PASSWORD)
+    await userEvent.type(section.getByLabelText('Current password'), PASSWORD)
     await userEvent.type(section.getByLabelText('New password'), 'password1234')
     await userEvent.click(section.getByRole('button', { name: 'Change password' }))
     await seeText(/^This password is among the first/)
