@@ -92,8 +92,6 @@ const NOT_COMPARED: Readonly<Record<string, readonly string[]>> = {
     'removePlanFile',
     'saveStatementProfile',
     'seedNetworkDemo',
-    'sendTestQuote',
-    'sendTestUpdate',
     'signOut',
     'uploadOrderFile',
     'uploadPicture',

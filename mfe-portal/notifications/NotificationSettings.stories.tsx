@@ -1,9 +1,13 @@
-import { fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
+import { answerCalls } from '@framewell/domain/http/answerCalls'
+import type { SendRequest } from '@framewell/domain/http/callApi'
+import { getNotificationSettings, saveNotificationSettings } from '@framewell/domain/notifications/settingsCalls'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { LINK_TOKEN, notificationAnswers } from '../testing/notificationAnswers'
+import links from '../recordings/notificationLinks.json'
+import settings from '../recordings/notificationSettings.json'
+import settingsOfAnOperator from '../recordings/notificationSettingsOfAnOperator.json'
 import { PortalStory } from '../testing/PortalStory'
 
 const ACCOUNT = '00000000-0000-4000-8000-000000000001'
@@ -12,7 +16,7 @@ const meta = {
   component: PortalStory,
   parameters: { layout: 'fullscreen' },
   beforeEach: freshBrowser,
-  args: { at: '/notification-settings', answers: () => notificationAnswers() },
+  args: { at: '/notification-settings', recorded: settings },
 } satisfies Meta<typeof PortalStory>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -57,7 +61,7 @@ export const AnotherAddress: Story = {
   },
 }
 export const ChangeLost: Story = {
-  args: { answers: () => notificationAnswers({ save: disconnected }) },
+  args: { answers: (recorded) => answerCalls([[saveNotificationSettings, disconnected]], recorded) },
   play: async () => {
     const quiet = await screen.findByRole('switch', { name: 'Quiet hours' })
     await userEvent.click(quiet)
@@ -70,8 +74,15 @@ const letGo = async (count: number) => {
   await waitFor(() => expect(waiting).toHaveLength(count))
   waiting.at(-1)?.()
 }
+/** Each change waits until it is let go. */
+const paced =
+  (recorded: SendRequest): SendRequest =>
+  async (request) => {
+    if (request.method === saveNotificationSettings.method) await new Promise<void>((resolve) => waiting.push(resolve))
+    return recorded(request)
+  }
 export const ChangedWhileSaving: Story = {
-  args: { answers: () => notificationAnswers({ pace: () => new Promise((resolve) => waiting.push(resolve)) }) },
+  args: { answers: paced },
   play: async () => {
     waiting.length = 0
     await userEvent.click(await screen.findByRole('switch', { name: 'Warning' }))
@@ -88,35 +99,35 @@ export const ChangedWhileSaving: Story = {
   },
 }
 export const OfAnOperator: Story = {
-  args: { answers: () => notificationAnswers({ desk: fakeSessionServer({ role: 'operator' }) }) },
+  args: { recorded: settingsOfAnOperator },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Send a test quote' }))
-    await seeText('Check olivia@framewell.example for the test notification.')
+    await seeText('Check operator@framewell.example for the test notification.')
   },
 }
-export const Loading: Story = { args: { answers: () => notificationAnswers({ settings: never }) } }
+export const Loading: Story = { args: { answers: (recorded) => answerCalls([[getNotificationSettings, never]], recorded) } }
 export const Unreachable: Story = {
-  args: { answers: () => notificationAnswers({ settings: disconnected }) },
+  args: { answers: (recorded) => answerCalls([[getNotificationSettings, disconnected]], recorded) },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 })).toBeVisible()
   },
 }
 export const StopsMails: Story = {
-  args: { at: `/notification-settings?stop=warning&account=${ACCOUNT}#token=${LINK_TOKEN}` },
+  args: { at: `/notification-settings?stop=warning&account=${ACCOUNT}#token=story-token-that-stops`, recorded: links },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Stop these mails' }))
     await seeText('These mails are stopped')
   },
 }
 export const VerifiesAnAddress: Story = {
-  args: { at: `/notification-settings?verify=${ACCOUNT}#token=${LINK_TOKEN}` },
+  args: { at: `/notification-settings?verify=${ACCOUNT}#token=story-token-that-verifies`, recorded: links },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Verify this address' }))
     await seeText('Your address is verified')
   },
 }
 export const LinkTooOld: Story = {
-  args: { at: `/notification-settings?verify=${ACCOUNT}#token=another-token-0123456789` },
+  args: { at: `/notification-settings?verify=${ACCOUNT}#token=a-token-that-was-used-before`, recorded: links },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Verify this address' }))
     await seeText('This link no longer works. It may be incomplete or too old.')
