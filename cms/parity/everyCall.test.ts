@@ -66,7 +66,6 @@ const NOT_COMPARED: Readonly<Record<string, readonly string[]>> = {
     'setReviewSite',
     'cancelBankTransfer',
     'recordBankTransfer',
-    'confirmAddress',
     'joinWaitingList',
     'createDevelopment',
     'getDevelopment',
@@ -75,7 +74,6 @@ const NOT_COMPARED: Readonly<Record<string, readonly string[]>> = {
     'previewAdvanceOutcome',
     'quoteDevelopment',
     'saveLots',
-    'stopAddressChange',
   ],
   'looks through everything that is stored; stories hold a few records of it': [
     'findDeadLinks',

@@ -12,6 +12,7 @@ it('counts IDs and running numbers in the order they appear', () => {
 it.each([
   ['2026-11-30T04:33:55.123Z', '(instant)'],
   ['2026-11-30 04:33:55.123+00~7', '(instant)~7'],
+  ['Thu, 26 Nov 2026 20:15:00 GMT: bank details propose', '(instant): bank details propose'],
   ['due 2026-11-30', 'due (day)'],
   ['2026-11', '(month)'],
   ['Adjustment of 2026-11: the fee', 'Adjustment of (month): the fee'],

@@ -5,6 +5,8 @@ const SECRET = /\bwhsec_[\w+/]+=*/g
 /** Of a webhook's delivery. */
 const MESSAGE = /\bmsg_[0-9a-f]{32}\b/g
 const INSTANT = /\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}(?::?\d{2})?)?/g
+/** As HTTP writes it. */
+const HTTP_INSTANT = /\b[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT\b/g
 const DAY = /\d{4}-\d{2}-\d{2}/g
 /** Of a text that may name days. */
 const HASH = /\b[0-9a-f]{64}\b/g
@@ -42,6 +44,7 @@ export function comparable(value: unknown, measured: readonly string[] = []): un
   if (typeof value === 'string')
     return value
       .replace(INSTANT, '(instant)')
+      .replace(HTTP_INSTANT, '(instant)')
       .replace(DAY, '(day)')
       .replace(MONTH, '(month)')
       .replace(HASH, '(hash)')

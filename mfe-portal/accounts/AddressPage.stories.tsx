@@ -2,7 +2,7 @@ import { freshBrowser } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { accountAnswers, STORY_TOKEN } from '../testing/accountAnswers'
+import addressChange from '../recordings/addressChange.json'
 import { PortalStory } from '../testing/PortalStory'
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   component: PortalStory,
   parameters: { layout: 'fullscreen' },
   beforeEach: freshBrowser,
-  args: { at: `/account-address#token=${STORY_TOKEN}`, answers: () => accountAnswers() },
+  args: { at: '/account-address#token=story-token-that-confirms', recorded: addressChange },
 } satisfies Meta<typeof PortalStory>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -33,11 +33,11 @@ export const UsedBefore: Story = {
   },
 }
 export const Stops: Story = {
-  args: { at: `/account-address?stop=yes#token=${STORY_TOKEN}` },
+  args: { at: '/account-address?stop=yes#token=story-token-that-stops' },
   play: async () => {
     await press('Stop the change')
     await screen.findByRole('heading', { name: 'The change was undone' })
-    await seeText('The API key Books')
+    await seeText(/Books/)
     await seeText(/bank details propose/)
   },
 }

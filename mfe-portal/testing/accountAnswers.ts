@@ -1,4 +1,3 @@
-import { addressCalls, recoveryCalls } from '@framewell/domain/accounts/addressChange'
 import { resetRefusal } from '@framewell/domain/accounts/passwordRules'
 import { passwordCalls, RESET_REQUESTED } from '@framewell/domain/accounts/passwords'
 import { currentSession, signIn, signOut } from '@framewell/domain/accounts/session'
@@ -16,8 +15,6 @@ import { listOwnTasks, type OwnTask } from '@framewell/domain/tasks/ownTasks'
 import { type FakeSessionServer, fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
 
 const { requestPasswordReset, resetPassword } = passwordCalls
-const { confirmAddress } = addressCalls
-const { stopAddressChange } = recoveryCalls
 
 interface AccountAnswers {
   readonly desk: FakeSessionServer
@@ -113,32 +110,7 @@ export function accountAnswers(instead: Partial<AccountAnswers> = {}): SendReque
     return { session: { ...desk.enter(), name }, company: STORY_COMPANY }
   }
   let details: BankDetail[] = []
-  let linkOpens = true
-  const openLink = (token: string) => {
-    if (!linkOpens || token !== STORY_TOKEN) return false
-    linkOpens = false
-    return true
-  }
   return answerCalls([
-    [
-      confirmAddress,
-      ({ token }) => {
-        if (!openLink(token)) throw refuseCall(confirmAddress, 'unknownLink')
-        return { email: 'olivia@park.example', changed: true }
-      },
-    ],
-    [
-      stopAddressChange,
-      ({ token }) => {
-        if (!openLink(token)) throw refuseCall(stopAddressChange, 'unknownLink')
-        return {
-          email: PERSON.email,
-          takenBack: true,
-          ended: ['The API key Books'],
-          acts: ['Thu, 26 Nov 2026 20:15:00 GMT: bank details propose'],
-        }
-      },
-    ],
     [
       listOwnTasks,
       () => {
