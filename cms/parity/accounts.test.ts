@@ -1,18 +1,15 @@
 import { factorCalls } from '@framewell/domain/accounts/factors'
-import { passwordCalls } from '@framewell/domain/accounts/passwords'
 import { signIn } from '@framewell/domain/accounts/session'
-import { accountAnswers, STORY_TOKEN } from '@framewell/mfe-portal/testing/accountAnswers'
+import { accountAnswers } from '@framewell/mfe-portal/testing/accountAnswers'
 import { factorSteps, STORY_CODE, STORY_TICKET } from '@framewell/remote-kit/testing/factorSteps'
 import { fakeSessionServer, STORY_PASSWORD } from '@framewell/remote-kit/testing/fakeSessionServer'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, it } from 'vitest'
 import { bootCms, type TestCms } from '../testing/bootCms'
-import { mailsTo } from '../testing/mailsTo'
 import { TEST_PASSWORD } from '../testing/signInAs'
 import { Parity } from './Parity'
 
 const { confirmSignIn, startTotp, confirmTotp } = factorCalls
-const { requestPasswordReset, resetPassword } = passwordCalls
 
 let cms: TestCms
 beforeAll(async () => {
@@ -33,23 +30,6 @@ it('stories sign in and lock out guessers as the server does', async () => {
   // A success ends the count; five in a row lock.
   for (let failure = 0; failure < 5; failure += 1) await parity.agree(401, signIn, { username, password: `guess ${failure}` })
   await parity.agree(423, signIn, { username, password: STORY_PASSWORD })
-})
-
-it('a new password by link, once', async () => {
-  const { email } = await cms.signInAs('builder')
-  const parity = new Parity(accountAnswers(), cms, '', '203.0.113.81')
-  parity.same('olivia@framewell.example', email)
-  await parity.agree(400, requestPasswordReset, { email: 'olivia' })
-  await parity.agree(200, requestPasswordReset, { email: 'nobody@framewell.example' })
-  await parity.agree(200, requestPasswordReset, { email: 'olivia@framewell.example' })
-  const mail = (await mailsTo(cms.payload, email)).findLast(({ subject }) => subject === 'Choose a new password')
-  parity.same(STORY_TOKEN, /#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? 'No link was mailed')
-  const password = 'seven quiet steel trusses'
-  await parity.agree(404, resetPassword, { token: 'never-was-a-token-0123', password })
-  await parity.agree(400, resetPassword, { token: STORY_TOKEN, password: 'short' })
-  await parity.agree(400, resetPassword, { token: STORY_TOKEN, password: 'password1234' })
-  await parity.agree(200, resetPassword, { token: STORY_TOKEN, password })
-  await parity.agree(404, resetPassword, { token: STORY_TOKEN, password })
 })
 
 it('a sign-in with a second factor goes on with its ticket, once', async () => {

@@ -1,10 +1,10 @@
 import { PASSWORD_MESSAGES, passwordCalls, RESET_REQUESTED, UNKNOWN_RESET_LINK } from '@framewell/domain/accounts/passwords'
-import { refuseCall } from '@framewell/domain/http/answerCalls'
+import { answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { accountAnswers, STORY_TOKEN } from '../testing/accountAnswers'
+import newPassword from '../recordings/newPassword.json'
 import { PortalStory } from '../testing/PortalStory'
 
 const meta = {
@@ -12,7 +12,7 @@ const meta = {
   component: PortalStory,
   parameters: { layout: 'fullscreen' },
   beforeEach: freshBrowser,
-  args: { at: `/reset-password#token=${STORY_TOKEN}`, answers: () => accountAnswers() },
+  args: { at: '/reset-password#token=story-token-0123456789', recorded: newPassword },
 } satisfies Meta<typeof PortalStory>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -25,7 +25,7 @@ const ask = async (email: string) => {
   await userEvent.type(await screen.findByLabelText('Email'), email)
   await userEvent.click(screen.getByRole('button', { name: 'Send the link' }))
 }
-const { requestPasswordReset } = passwordCalls
+const { requestPasswordReset, resetPassword } = passwordCalls
 
 export const ByLink: Story = {
   play: async () => {
@@ -51,14 +51,14 @@ export const TooCommon: Story = {
   },
 }
 export const Saving: Story = {
-  args: { answers: () => accountAnswers({ reset: never }) },
+  args: { answers: (recorded) => answerCalls([[resetPassword, never]], recorded) },
   play: async () => {
     await choose('four unrelated words here')
     await expect(await screen.findByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-disabled', 'true')
   },
 }
 export const Unreachable: Story = {
-  args: { answers: () => accountAnswers({ reset: disconnected }) },
+  args: { answers: (recorded) => answerCalls([[resetPassword, disconnected]], recorded) },
   play: async () => {
     await choose('four unrelated words here')
     await seeText('Your password was not changed')
@@ -105,7 +105,8 @@ export const AskForALink: Story = {
 export const AskedTooOften: Story = {
   args: {
     at: '/reset-password',
-    answers: () => accountAnswers({ request: () => Promise.reject(refuseCall(requestPasswordReset, 'tooManyRequests')) }),
+    answers: (recorded) =>
+      answerCalls([[requestPasswordReset, () => Promise.reject(refuseCall(requestPasswordReset, 'tooManyRequests'))]], recorded),
   },
   play: async () => {
     await ask('ada@builders.example')

@@ -1,5 +1,3 @@
-import { resetRefusal } from '@framewell/domain/accounts/passwordRules'
-import { passwordCalls, RESET_REQUESTED } from '@framewell/domain/accounts/passwords'
 import { currentSession, signIn, signOut } from '@framewell/domain/accounts/session'
 import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
@@ -14,12 +12,8 @@ import { getOwnW9, type W9 } from '@framewell/domain/payments/w9Calls'
 import { listOwnTasks, type OwnTask } from '@framewell/domain/tasks/ownTasks'
 import { type FakeSessionServer, fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
 
-const { requestPasswordReset, resetPassword } = passwordCalls
-
 interface AccountAnswers {
   readonly desk: FakeSessionServer
-  readonly request: AnswerCall<typeof requestPasswordReset>
-  readonly reset: AnswerCall<typeof resetPassword>
   readonly own: AnswerCall<typeof getOwnAccount>
   readonly tasks: readonly OwnTask[]
   /** The invited address; the story's own user by default. */
@@ -73,20 +67,8 @@ export const STORY_ACCOUNT: CallOutput<typeof getOwnAccount> = {
   ],
 }
 
-const requested: AnswerCall<typeof requestPasswordReset> = () => ({ message: RESET_REQUESTED })
-
 /** The story's list of common passwords. */
 const isCommon = (password: string) => password.startsWith('password')
-
-function resetByStoryLink(): AnswerCall<typeof resetPassword> {
-  let opens = true
-  return ({ token, password }) => {
-    const no = resetRefusal(opens && token === STORY_TOKEN, () => isCommon(password))
-    if (no) throw refuseCall(resetPassword, no.refusal)
-    opens = false
-    return { reset: true }
-  }
-}
 
 /** Answers the account calls for stories: an anonymous visitor, a link that opens, or the story's overrides. */
 export function accountAnswers(instead: Partial<AccountAnswers> = {}): SendRequest {
@@ -156,7 +138,5 @@ export function accountAnswers(instead: Partial<AccountAnswers> = {}): SendReque
     [currentSession, desk.current],
     [signIn, desk.signIn],
     [signOut, desk.signOut],
-    [requestPasswordReset, instead.request ?? requested],
-    [resetPassword, instead.reset ?? resetByStoryLink()],
   ])
 }
