@@ -43,7 +43,7 @@ export class Recording {
 
   /**
    * Compares with the recording that is stored at a path of the repository; with RECORD=1, stores it where it differs.
-   * @param measured names of members whose numbers differ from run to run, such as milliseconds
+   * @param measured names of members whose values differ from run to run or year to year, such as milliseconds
    */
   readonly keep = async (path: string, measured: readonly string[] = []): Promise<void> => {
     const file = join(ROOT, path)

@@ -25,10 +25,12 @@ it.each([
   expect(comparable(text)).toBe(form)
 })
 
-it('compares all else, except numbers that are measured', () => {
-  expect(comparable({ cents: 100, latencyMs: 3, rows: [{ status: 'open', latencyMs: null }] }, ['latencyMs'])).toEqual({
+it('compares all else, except what is measured', () => {
+  const year = { threshold: '$2,000', rows: [{ status: 'open', threshold: null }] }
+  expect(comparable({ cents: 100, latencyMs: 3, ...year }, ['latencyMs', 'threshold', 'rows'])).toEqual({
     cents: 100,
     latencyMs: '(measured)',
-    rows: [{ status: 'open', latencyMs: '(measured)' }],
+    threshold: '(measured)',
+    rows: [{ status: 'open', threshold: '(measured)' }],
   })
 })

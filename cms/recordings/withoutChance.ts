@@ -39,7 +39,7 @@ export function withoutChance(text: string): string {
     )
 }
 
-/** A value in which times only have their form, and measured numbers, or that there is none, only exist. */
+/** A value in which times only have their form, and measured members only exist. */
 export function comparable(value: unknown, measured: readonly string[] = []): unknown {
   if (typeof value === 'string')
     return value
@@ -56,7 +56,7 @@ export function comparable(value: unknown, measured: readonly string[] = []): un
   return Object.fromEntries(
     Object.entries(value).map(([name, member]) => [
       name,
-      (typeof member === 'number' || member === null) && measured.includes(name) ? '(measured)' : comparable(member, measured),
+      (typeof member !== 'object' || member === null) && measured.includes(name) ? '(measured)' : comparable(member, measured),
     ]),
   )
 }

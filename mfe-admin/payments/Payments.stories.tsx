@@ -5,12 +5,18 @@ import { negateCents } from '@framewell/domain/money/differences'
 import { NOT_INDEPENDENT } from '@framewell/domain/parties/independence'
 import { listLedgerEntries } from '@framewell/domain/payments/ledgerCalls'
 import { getReceivablesTie } from '@framewell/domain/payments/statementCalls'
+import { getPayees } from '@framewell/domain/payments/w9Calls'
+import { getTaxReturn } from '@framewell/domain/tax/taxCalls'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import books from '../recordings/books.json'
 import noBooks from '../recordings/noBooks.json'
+import noPayees from '../recordings/noPayees.json'
+import noSalesTax from '../recordings/noSalesTax.json'
+import payees from '../recordings/payees.json'
+import salesTax from '../recordings/salesTax.json'
 import { paymentDesk } from '../testing/paymentDesk'
 import { dispute, line, run, sentRun } from '../testing/paymentRecords'
 import { StoryShell } from '../testing/StoryShell'
@@ -47,22 +53,26 @@ export const Receivables: Story = {
   },
 }
 export const SalesTax: Story = {
-  args: { at: at('sales-tax') },
+  args: { at: at('sales-tax'), recorded: salesTax, answers: (recorded) => recorded },
   play: async () => {
     const table = within(await screen.findByRole('table', { name: 'Sales tax by jurisdiction' }))
     await expect(table.getByText('Example county')).toBeVisible()
     await expect(screen.queryByText('Jurisdictions and ledger differ')).toBeNull()
+    await seeText('1 order signed in the period with a certificate of the buyer, not canceled.')
   },
 }
 export const SalesTaxEmpty: Story = {
-  args: { at: at('sales-tax'), answers: empty },
+  args: { at: at('sales-tax'), recorded: noSalesTax, answers: (recorded) => recorded },
   play: async () => {
     await seeText('No sales tax in this period')
   },
 }
-export const SalesTaxUnreachable: Story = unreachable('sales-tax', 'The sales tax return could not be loaded')
+export const SalesTaxUnreachable: Story = {
+  args: { at: at('sales-tax'), recorded: salesTax, answers: (recorded) => answerCalls([[getTaxReturn, disconnected]], recorded) },
+  play: async () => seeText('The sales tax return could not be loaded'),
+}
 export const Payees: Story = {
-  args: { at: at('payees') },
+  args: { at: at('payees'), recorded: payees, answers: (recorded) => recorded },
   play: async () => {
     const table = within(await screen.findByRole('table', { name: /^Payees of / }))
     await expect(table.getByText('Form 1099-NEC')).toBeVisible()
@@ -71,12 +81,15 @@ export const Payees: Story = {
   },
 }
 export const PayeesEmpty: Story = {
-  args: { at: at('payees'), answers: empty },
+  args: { at: at('payees'), recorded: noPayees, answers: (recorded) => recorded },
   play: async () => {
     await seeText('No payouts this year')
   },
 }
-export const PayeesUnreachable: Story = unreachable('payees', 'The payees could not be loaded')
+export const PayeesUnreachable: Story = {
+  args: { at: at('payees'), recorded: payees, answers: (recorded) => answerCalls([[getPayees, disconnected]], recorded) },
+  play: async () => seeText('The payees could not be loaded'),
+}
 export const ReceivablesLoading: Story = {
   args: { at: at('receivables'), recorded: books, answers: (recorded) => answerCalls([[getReceivablesTie, never]], recorded) },
 }

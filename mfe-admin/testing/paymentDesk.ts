@@ -8,20 +8,14 @@ import { resolveDispute as resolution } from '@framewell/domain/payments/dispute
 import { type AdvanceFacts, decidedAdvance, type OpenOffer, offerInDollars } from '@framewell/domain/payments/factoring'
 import { decideFactoring, type FactoringRequest, previewAdvanceOutcome, searchFactoring } from '@framewell/domain/payments/factoringCalls'
 import type { EscrowPosition } from '@framewell/domain/payments/transferCalls'
-import { getPayees } from '@framewell/domain/payments/w9Calls'
-import { taskCalls } from '@framewell/domain/tasks/calls'
-import { getTaxReturn } from '@framewell/domain/tax/taxCalls'
 import { fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
 import { fakeThreadServer, storyMessage } from '@framewell/remote-kit/testing/fakeThreadServer'
 import { listRows } from '@framewell/remote-kit/testing/listRows'
 import { factoringFound, invoicesFound } from '@framewell/remote-kit/testing/paymentLists'
 import { type BankRecords, bankDesk } from './bankDesk'
-import { storyPayees } from './payees'
 import { AT, DAY, detail, dispute, ID, invoice, line, payableInvoice, request, run, statement } from './paymentRecords'
 import { type PayoutRecords, payoutDesk } from './payoutDesk'
-import { listedTasks, w9Task } from './sampleTasks'
 import { statementDesk } from './statementDesk'
-import { storyTaxReturn } from './storyTaxReturn'
 import { transferDesk } from './transferDesk'
 
 interface PaymentDesk extends Partial<BankRecords & PayoutRecords> {
@@ -127,9 +121,6 @@ export function paymentDesk({ filled = true, lists, ...given }: PaymentDesk = {}
         return { dispute }
       },
     ],
-    [getTaxReturn, lists ?? ((period) => ({ ...period, ...storyTaxReturn(filled) }))],
-    [taskCalls.listTasks, listedTasks(filled ? [w9Task] : [])],
-    [getPayees, lists ?? (({ year }) => storyPayees(year, filled))],
     ...transferDesk(given.escrow),
     ...statementDesk(),
     ...bankDesk({

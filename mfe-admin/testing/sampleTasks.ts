@@ -36,22 +36,6 @@ export const sampleTasks: readonly Task[] = [
   },
 ]
 
-/** The shop of `storyPayees` that has signed no W-9. */
-export const w9Task: Task = {
-  id: '6f1d0c9e-98b1-4a0e-8d0d-1f2a3b4c5d03',
-  kind: 'w9',
-  name: 'Gulf Steel',
-  detail: 'Not signed yet',
-  since: at(-48),
-  due: at(192),
-  late: false,
-  moneyCents: null,
-  href: '/admin-dashboard?tab=payees',
-  ownerId: null,
-  owner: null,
-  snoozedUntil: null,
-}
-
 /** The list of some tasks. */
 export const listedTasks =
   (tasks: readonly Task[]): AnswerCall<typeof taskCalls.listTasks> =>
