@@ -16,12 +16,7 @@ const recordingSchema = z.object({ steps: z.array(z.object({ call: z.string() })
 
 /** Calls that stories answer and no test compares with the server, with the reason. Adding one takes a reason; comparing one removes it. */
 const NOT_COMPARED: Readonly<Record<string, readonly string[]>> = {
-  'figures that the server counts from what it holds; stories show a sample': [
-    'getDelivery',
-    'getPaymentAnalytics',
-    'listBankTransfers',
-    'getNetworkStatus',
-  ],
+  'figures that the server counts from what it holds; stories show a sample': ['getDelivery', 'getPaymentAnalytics', 'getNetworkStatus'],
   'a list that takes nothing but its address: what can differ is the contract, which both keep': [
     'getCreditTiers',
     'getHouseAccount',
@@ -62,8 +57,6 @@ const NOT_COMPARED: Readonly<Record<string, readonly string[]>> = {
     'recordShipment',
     'settleShipment',
     'setReviewSite',
-    'cancelBankTransfer',
-    'recordBankTransfer',
     'joinWaitingList',
     'createDevelopment',
     'getDevelopment',
@@ -86,7 +79,6 @@ const NOT_COMPARED: Readonly<Record<string, readonly string[]>> = {
   'the body is a file, or nothing is answered but that it was done': [
     'addApplicationDocument',
     'removePlanFile',
-    'saveStatementProfile',
     'seedNetworkDemo',
     'signOut',
     'uploadOrderFile',

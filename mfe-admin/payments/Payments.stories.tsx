@@ -1,8 +1,8 @@
 import { answerCalls } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
-import { cents } from '@framewell/domain/money/cents'
 import { negateCents } from '@framewell/domain/money/differences'
 import { NOT_INDEPENDENT } from '@framewell/domain/parties/independence'
+import { listStatements } from '@framewell/domain/payments/bankCalls'
 import { listLedgerEntries } from '@framewell/domain/payments/ledgerCalls'
 import { getReceivablesTie } from '@framewell/domain/payments/statementCalls'
 import { getPayees } from '@framewell/domain/payments/w9Calls'
@@ -11,7 +11,9 @@ import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
+import bankFiles from '../recordings/bankFiles.json'
 import books from '../recordings/books.json'
+import escrowTransfers from '../recordings/escrowTransfers.json'
 import noBooks from '../recordings/noBooks.json'
 import noPayees from '../recordings/noPayees.json'
 import noSalesTax from '../recordings/noSalesTax.json'
@@ -28,7 +30,7 @@ const meta = {
   component: StoryShell,
   parameters: { layout: 'fullscreen' },
   beforeEach: freshBrowser,
-  args: { at: at('bank'), answers: (_recorded: SendRequest) => paymentDesk().answers },
+  args: { at: at('bank'), recorded: bankFiles, answers: (otherwise: SendRequest) => paymentDesk({ otherwise }).answers },
 } satisfies Meta<typeof StoryShell>
 
 export default meta
@@ -42,7 +44,7 @@ const unreachable = (tab: string, words: string): Story => ({
     await seeText(words)
   },
 })
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
+const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }))
 
 export const Receivables: Story = {
   args: { at: at('receivables'), recorded: books, answers: (recorded) => recorded },
@@ -153,8 +155,9 @@ export const Bank: Story = {
 /** A check of the same amount does not settle automatically: an operator selects the run after comparing them. */
 export const BankPayoutByHand: Story = {
   args: {
-    answers: () =>
+    answers: (otherwise) =>
       paymentDesk({
+        otherwise,
         runs: [sentRun],
         lines: [
           line(4, {
@@ -189,37 +192,25 @@ export const BankPayoutByHand: Story = {
 }
 /** Orders' money is in an account of its own. What is released is transferred, and both statements settle that. */
 export const BankEscrow: Story = {
-  args: {
-    answers: () =>
-      paymentDesk({
-        escrow: {
-          inUse: true,
-          heldCents: cents(1_178_000),
-          toHoldCents: cents(1_428_000),
-          toOperatingCents: cents(471_200),
-          toEscrowCents: cents(250_000),
-          short: [{ projectId: 'FW-2026-00012', amountCents: cents(250_000) }],
-        },
-      }).answers,
-  },
+  args: { recorded: escrowTransfers, answers: (recorded) => recorded },
   play: async () => {
-    await seeText('FW-2026-00012 $2,500.00. It came in at the operating account: transfer it.')
+    await seeText(/^FW-\d{4}-\d{5} \$3,000\.00\. It came in at the operating account: transfer it\.$/)
     await expect(await screen.findByText('Escrow account in the books')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Record a transfer' }))
     const record = await dialog('Record a transfer')
-    await expect(record.getByLabelText('Amount')).toHaveValue('4712.00')
+    await expect(record.getByLabelText('Amount')).toHaveValue('2000.00')
     await userEvent.clear(record.getByLabelText('Amount'))
     await userEvent.type(record.getByLabelText('Amount'), '5,000.00')
     await userEvent.type(record.getByLabelText('Reason'), 'Released this week')
     await userEvent.click(record.getByRole('button', { name: 'Record the transfer' }))
-    await expect(await record.findByText(/^At most \$4,712\.00 is free/)).toBeVisible()
+    await expect(await record.findByText(/^At most \$2,000\.00 is free/)).toBeVisible()
     await userEvent.clear(record.getByLabelText('Amount'))
-    await userEvent.type(record.getByLabelText('Amount'), '4,712.00')
+    await userEvent.type(record.getByLabelText('Amount'), '2,000.00')
     await userEvent.click(record.getByRole('button', { name: 'Record the transfer' }))
     const table = within(await screen.findByRole('table', { name: 'Transfers between our accounts' }))
     await expect(await table.findByText('To be ordered at the bank')).toBeVisible()
-    await userEvent.click(table.getByRole('button', { name: 'Cancel TR-2026-00001' }))
-    const cancel = await dialog('Cancel TR-2026-00001')
+    await userEvent.click(table.getByRole('button', { name: /^Cancel TR-/ }))
+    const cancel = await dialog(/^Cancel TR-/)
     await userEvent.type(cancel.getByLabelText('Reason'), 'Not ordered')
     await userEvent.click(cancel.getByRole('button', { name: 'Cancel the transfer' }))
     await expect(await table.findByText('Canceled')).toBeVisible()
@@ -230,8 +221,9 @@ const importFile = async (file: File) => userEvent.upload(await screen.findByLab
 
 /** A bank's CSV file whose columns nobody has explained yet: an operator does, once. */
 export const BankUnknownFile: Story = {
+  args: { answers: (recorded) => recorded },
   play: async () => {
-    const rows = ['Value Day,Narrative,Net', '11/23/2026,WIRE HEARTH AND SONS INV-2026-00041,6000.00']
+    const rows = ['Value Day,Narrative,Net', '11/24/2026,WIRE HEARTH AND SONS INV-2026-00042,6000.00']
     await importFile(csv('credit-union.csv', ...rows))
     const columns = await dialog('Columns of this file')
     await userEvent.type(await columns.findByLabelText('Bank'), 'Prairie Credit Union')
@@ -243,13 +235,14 @@ export const BankUnknownFile: Story = {
     await userEvent.click(columns.getByRole('button', { name: 'Save and import' }))
     const closing = await dialog('Closing balance')
     await expect(await closing.findByText(/shows no balance/)).toBeVisible()
-    await userEvent.type(closing.getByLabelText('Closing balance'), '16,000.00')
+    await userEvent.type(closing.getByLabelText('Closing balance'), '22,000.00')
     await userEvent.click(closing.getByRole('button', { name: 'Import' }))
-    await seeText(/opening \$10,000\.00: 0 matched, 1 to decide/)
+    await seeText(/opening \$16,000\.00: 0 matched, 1 to decide/)
   },
 }
 /** Chase's own layout needs no help; a pending row is left out, and the screen says so. */
 export const BankChaseFile: Story = {
+  args: { answers: (recorded) => recorded },
   play: async () => {
     await importFile(
       csv(
@@ -265,14 +258,14 @@ export const BankChaseFile: Story = {
 }
 export const BankOnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const BankEmpty: Story = {
-  args: { answers: empty },
+  args: { answers: (recorded) => recorded },
   play: async () => {
     await seeText('No movements yet')
   },
 }
-export const BankLoading: Story = { args: { answers: () => paymentDesk({ lists: never }).answers } }
+export const BankLoading: Story = { args: { answers: (recorded) => answerCalls([[listStatements, never]], recorded) } }
 export const BankUnreachable: Story = {
-  args: { answers: () => paymentDesk({ lists: disconnected }).answers },
+  args: { answers: (recorded) => answerCalls([[listStatements, disconnected]], recorded) },
   play: async () => {
     await seeText('The bank position could not be loaded')
   },
