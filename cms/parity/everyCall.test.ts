@@ -80,7 +80,6 @@ const NOT_COMPARED: Readonly<Record<string, readonly string[]>> = {
     'addApplicationDocument',
     'removePlanFile',
     'seedNetworkDemo',
-    'signOut',
     'uploadOrderFile',
     'uploadPicture',
     'uploadSealedSet',

@@ -22,12 +22,12 @@ interface Step {
  */
 export class Recording {
   readonly #cms: Pick<TestCms, 'request'>
-  readonly #cookie: string | undefined
+  #cookie: string | undefined
   readonly #steps: Step[] = []
   readonly #reads = new Map<string, { readonly again: () => Promise<Step>; last: Step }>()
   readonly #hidden = new Map<string, string>()
 
-  /** @param cookie of the person's session; undefined for a stranger */
+  /** @param cookie of the person's session, until an answer sets another; undefined for a stranger */
   constructor(cms: Pick<TestCms, 'request'>, cookie?: string) {
     this.#cms = cms
     this.#cookie = cookie
@@ -65,6 +65,7 @@ export class Recording {
     const send = async () => {
       const answer = await sendAs(this.#cms, this.#cookie, request)
       const { status } = answer
+      this.#cookie = sessionIn(answer) ?? this.#cookie
       const text = await answer.text()
       return { status, text, step: { call: call.name, input, status, body: withoutRequest(JSON.parse(text)) } }
     }
@@ -84,6 +85,13 @@ export class Recording {
     }
   }
 }
+
+/** The session's cookie that an answer sets, as a browser sends it. */
+const sessionIn = ({ headers }: Response) =>
+  headers
+    .getSetCookie()
+    .find((cookie) => cookie.startsWith('framewell-token='))
+    ?.split(';')[0]
 
 /** A problem without the log id of its request. */
 function withoutRequest(body: unknown): unknown {

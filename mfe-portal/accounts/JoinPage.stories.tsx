@@ -1,10 +1,11 @@
 import { PASSWORD_MESSAGES } from '@framewell/domain/accounts/passwords'
-import { fakeSessionServer, STORY_PASSWORD } from '@framewell/remote-kit/testing/fakeSessionServer'
 import { freshBrowser } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { accountAnswers, STORY_TOKEN } from '../testing/accountAnswers'
+import invitation from '../recordings/invitation.json'
+import invitationOfAnAccount from '../recordings/invitationOfAnAccount.json'
+import invitationOfAnotherPerson from '../recordings/invitationOfAnotherPerson.json'
 import { PortalStory } from '../testing/PortalStory'
 
 const meta = {
@@ -12,7 +13,7 @@ const meta = {
   component: PortalStory,
   parameters: { layout: 'fullscreen' },
   beforeEach: freshBrowser,
-  args: { at: `/join#token=${STORY_TOKEN}`, answers: () => accountAnswers() },
+  args: { at: '/join#token=story-token-0123456789', recorded: invitation },
 } satisfies Meta<typeof PortalStory>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -46,17 +47,17 @@ export const Joins: Story = {
   },
 }
 export const HasAccount: Story = {
-  args: { answers: () => accountAnswers({ hasAccount: true }) },
+  args: { recorded: invitationOfAnAccount },
   play: async () => {
     await userEvent.type(await screen.findByLabelText('Username'), 'olivia@framewell.example')
-    await userEvent.type(screen.getByLabelText('Password'), STORY_PASSWORD)
+    await userEvent.type(screen.getByLabelText('Password'), 'four unrelated words here')
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
-    await userEvent.click(await screen.findByRole('button', JOIN))
+    await userEvent.click(await screen.findByRole('button', { name: 'Join Park Garages' }))
     await arrives()
   },
 }
 export const AnotherSignedIn: Story = {
-  args: { answers: () => accountAnswers({ invited: 'ada@builders.example', desk: fakeSessionServer({ role: 'builder' }) }) },
+  args: { recorded: invitationOfAnotherPerson },
   play: async () => {
     await seeText('This invitation is for another address')
     await userEvent.click(screen.getByRole('button', { name: 'Sign out' }))

@@ -4,9 +4,9 @@ import { freshBrowser } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
-import { STORY_TOKEN } from '../testing/accountAnswers'
 import { PortalStory } from '../testing/PortalStory'
 
+const STORY_TOKEN = 'story-token-0123456789'
 const ID = '0c0c0000-0000-4000-8000-00000000000b'
 const OWNER = '0c0c0000-0000-4000-8000-00000000000c'
 const DETAIL: StoppableBankDetail = {

@@ -1,11 +1,9 @@
 import { currentSession, signIn, signOut } from '@framewell/domain/accounts/session'
-import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
+import { type AnswerCall, answerCalls } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { cents } from '@framewell/domain/money/cents'
-import { joinOutcome } from '@framewell/domain/parties/invitation'
 import { getOwnAccount } from '@framewell/domain/parties/ownAccountCall'
-import { acceptInvitation, openInvitation } from '@framewell/domain/parties/partyCalls'
 import { lastFour } from '@framewell/domain/payments/bankAccount'
 import { type BankDetail, listBankDetails, proposeBankDetail } from '@framewell/domain/payments/bankDetailCalls'
 import { getOwnW9, type W9 } from '@framewell/domain/payments/w9Calls'
@@ -16,13 +14,7 @@ interface AccountAnswers {
   readonly desk: FakeSessionServer
   readonly own: AnswerCall<typeof getOwnAccount>
   readonly tasks: readonly OwnTask[]
-  /** The invited address; the story's own user by default. */
-  readonly invited: string
-  readonly hasAccount: boolean
 }
-
-/** The token of a link that opens. */
-export const STORY_TOKEN = 'story-token-0123456789'
 
 export const STORY_COMPANY = { id: '0c0c0000-0000-4000-8000-000000000001', name: 'Park Homes', kind: 'builder', role: 'owner' } as const
 const PERSON = { name: 'Olivia Park', email: 'olivia@framewell.example', role: 'builder' } as const
@@ -67,30 +59,9 @@ export const STORY_ACCOUNT: CallOutput<typeof getOwnAccount> = {
   ],
 }
 
-/** The story's list of common passwords. */
-const isCommon = (password: string) => password.startsWith('password')
-
 /** Answers the account calls for stories: an anonymous visitor, a link that opens, or the story's overrides. */
 export function accountAnswers(instead: Partial<AccountAnswers> = {}): SendRequest {
   const desk = instead.desk ?? fakeSessionServer({ signedIn: false, role: 'builder' })
-  const { invited = PERSON.email, hasAccount = false } = instead
-  let joined = false
-  const opened = (token: string) => {
-    if (joined || token !== STORY_TOKEN) throw refuseCall(openInvitation, 'unknownInvitation')
-  }
-  const open: AnswerCall<typeof openInvitation> = ({ token }) => {
-    opened(token)
-    const { name, kind, role } = STORY_COMPANY
-    return { email: invited, name: PERSON.name, company: { name, kind }, role, hasAccount, expiresAt: '2026-12-04T09:00:00.000Z' }
-  }
-  const accept: AnswerCall<typeof acceptInvitation> = async ({ token, name, password }, request) => {
-    opened(token)
-    const { session = null } = await desk.current({}, request)
-    const outcome = joinOutcome({ email: invited, accountId: hasAccount ? 'a1' : null }, { session, password, isCommon })
-    if ('refusal' in outcome) throw refuseCall(acceptInvitation, outcome.refusal)
-    joined = true
-    return { session: { ...desk.enter(), name }, company: STORY_COMPANY }
-  }
   let details: BankDetail[] = []
   return answerCalls([
     [
@@ -132,8 +103,6 @@ export function accountAnswers(instead: Partial<AccountAnswers> = {}): SendReque
         return { detail }
       },
     ],
-    [openInvitation, open],
-    [acceptInvitation, accept],
     [getOwnAccount, instead.own ?? (() => STORY_ACCOUNT)],
     [currentSession, desk.current],
     [signIn, desk.signIn],
