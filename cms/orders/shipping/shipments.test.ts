@@ -1,4 +1,4 @@
-import { companyDay } from '@framewell/domain/dates/businessDays'
+import { companyDay, dayFrom } from '@framewell/domain/dates/businessDays'
 import { getOrderShipments } from '@framewell/domain/orders/shipmentCalls'
 import { isShipped, type OrderShipments } from '@framewell/domain/orders/shipments'
 import { getOrderTimeline } from '@framewell/domain/orders/trackingCalls'
@@ -19,6 +19,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 
 const TODAY = companyDay(new Date())
+const TOMORROW = dayFrom(new Date(), 1)
 const PAPERS = { carrier: 'Buckeye Freight', billOfLading: '4411', shippedOn: TODAY }
 
 /** An order at a stage, with what its shop does to its panels. */
@@ -87,7 +88,7 @@ describe("an order's shipments", () => {
     const pounds = panels.slice(0, 8).reduce((sum, { shippedPounds }) => sum + shippedPounds, 0)
     const heavy = await ship(marks.slice(0, 8), { limitPounds: Math.floor(pounds) })
     expect([heavy.body.code, heavy.body.fields[0].path]).toEqual(['overLimit', 'limitPounds'])
-    for (const shippedOn of [inDays(3), '2026-01-05'])
+    for (const shippedOn of [TOMORROW, '2026-01-05'])
       expect((await ship(marks.slice(0, 8), { shippedOn })).body).toMatchObject({ code: 'impossibleDay', fields: [{ path: 'shippedOn' }] })
     const blank = await ship(marks.slice(0, 8), { carrier: ' ', billOfLading: '' })
     expect(blank.body.fields.map(({ path }: { path: string }) => path)).toEqual(['carrier', 'billOfLading'])
@@ -162,7 +163,7 @@ describe("an order's shipments", () => {
   it('arrive one by one, and the last brings the order to its site', async () => {
     const { marks, ship, settle, read, stage } = await madeOrder('fabrication_complete', 'kit_packaged')
     await ship(marks.slice(0, 4))
-    expect((await settle(1, { ...DELIVER, deliveredOn: inDays(2) })).body.fields).toMatchObject([{ path: 'change.deliveredOn' }])
+    expect((await settle(1, { ...DELIVER, deliveredOn: TOMORROW })).body.fields).toMatchObject([{ path: 'change.deliveredOn' }])
     expect((await settle(1, DELIVER)).status).toBe(200)
     expect((await settle(1, CANCEL)).body.code).toBe('shipmentClosed')
     await ship(marks.slice(4))
