@@ -36,7 +36,7 @@ export class Recording {
   /** Asks as the screens do, and records the answer or refusal. @throws ApiError for a refusal */
   readonly ask: CallApi = (call, input, options) => makeCallApi((request) => this.#record(call, input, request))(call, input, options)
 
-  /** In the file, another text stands for one that no two runs share and no form tells, such as the token of a link. */
+  /** In the file, another text replaces one that no two runs share and no form tells, such as the token of a link. */
   hide(secret: string, as: string): void {
     this.#hidden.set(secret, as)
   }
