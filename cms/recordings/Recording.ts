@@ -1,7 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
+import { currentSession } from '@framewell/domain/accounts/session'
 import { type ApiRequest, type ApiResponse, type CallApi, makeCallApi } from '@framewell/domain/http/callApi'
-import type { AnyCall } from '@framewell/domain/http/defineCall'
+import type { AnyCall, CallInput } from '@framewell/domain/http/defineCall'
 import { inputText } from '@framewell/domain/releases/inputText.mjs'
 import { expect } from 'vitest'
 import { ROOT } from '../env'
@@ -98,4 +99,17 @@ function withoutRequest(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('requestId' in body)) return body
   const { requestId: _, ...rest } = body
   return rest
+}
+
+/** A recording that begins as a screen does: it asks who is signed in, then for what it shows first. */
+export async function openScreen<C extends AnyCall>(
+  cms: Pick<TestCms, 'request'>,
+  cookie: string,
+  call: C,
+  input: CallInput<C>,
+): Promise<Recording> {
+  const recording = new Recording(cms, cookie)
+  await recording.ask(currentSession, {})
+  await recording.ask(call, input)
+  return recording
 }

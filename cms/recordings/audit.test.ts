@@ -1,4 +1,3 @@
-import { currentSession } from '@framewell/domain/accounts/session'
 import { listAuditRecords } from '@framewell/domain/audit/calls'
 import { clearCache } from '@framewell/domain/health/systemCalls'
 import { setAlertRule } from '@framewell/domain/insights/alertCalls'
@@ -8,7 +7,7 @@ import { bootCms, type TestCms } from '../testing/bootCms'
 import type { TestRequest } from '../testing/sendTo'
 import { callsAs } from './callsAs'
 import { OLIVIA } from './people'
-import { Recording } from './Recording'
+import { openScreen } from './Recording'
 import { typed } from './typed'
 
 let cms: TestCms
@@ -17,12 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-async function begin(cookie: string): Promise<Recording> {
-  const recording = new Recording(cms, cookie)
-  await recording.ask(currentSession, {})
-  await recording.ask(listAuditRecords, {})
-  return recording
-}
+const begin = (cookie: string) => openScreen(cms, cookie, listAuditRecords, {})
 
 it('records an audit trail of three people, and an empty one', async () => {
   const olivia = await cms.signInAs('operator', OLIVIA)

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, it } from 'vitest'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { business } from './business'
 import { OLIVIA } from './people'
-import { Recording } from './Recording'
+import { openScreen, Recording } from './Recording'
 import { typed } from './typed'
 
 let cms: TestCms
@@ -26,9 +26,7 @@ afterAll(() => cms.stop())
 
 /** What every tab of the dashboards asks for. */
 async function begin(cookie: string): Promise<Recording> {
-  const recording = new Recording(cms, cookie)
-  await recording.ask(currentSession, {})
-  await recording.ask(taskCalls.listTasks, { limit: 5 })
+  const recording = await openScreen(cms, cookie, taskCalls.listTasks, { limit: 5 })
   await recording.ask(getAdminMetrics, {})
   await recording.ask(getQualificationAnalytics, {})
   await recording.ask(listAlerts, {})

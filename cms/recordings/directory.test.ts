@@ -1,11 +1,10 @@
 import { directoryCalls } from '@framewell/domain/accounts/directory'
-import { currentSession } from '@framewell/domain/accounts/session'
 import { afterAll, beforeAll, it } from 'vitest'
 import { CALLBACK } from '../accounts/directory/directorySignIn'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { startDirectory } from '../testing/directoryProvider'
 import { OLIVIA } from './people'
-import { Recording } from './Recording'
+import { openScreen } from './Recording'
 
 const { getDirectory, listDirectoryRequests, decideDirectoryRequest } = directoryCalls
 let cms: TestCms
@@ -32,9 +31,7 @@ async function tryToSignIn(): Promise<void> {
 it('records a directory that is not set up, one with somebody waiting, and one that does not answer', async () => {
   const { cookie } = await cms.signInAs('super_admin', OLIVIA)
   const begin = async () => {
-    const recording = new Recording(cms, cookie)
-    await recording.ask(currentSession, {})
-    await recording.ask(getDirectory, {})
+    const recording = await openScreen(cms, cookie, getDirectory, {})
     const { data } = await recording.ask(listDirectoryRequests, {})
     return { recording, id: data[0]?.id ?? '' }
   }

@@ -1,4 +1,3 @@
-import { currentSession } from '@framewell/domain/accounts/session'
 import { getHealth } from '@framewell/domain/health/calls'
 import { getHealthHistory, HEALTH_PERIODS } from '@framewell/domain/health/historyCalls'
 import { clearCache } from '@framewell/domain/health/systemCalls'
@@ -11,7 +10,7 @@ import { sampleService } from '../health/sampleService'
 import { countAnswer, takeTraffic } from '../platform/metrics/traffic'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { OLIVIA } from './people'
-import { Recording } from './Recording'
+import { openScreen, type Recording } from './Recording'
 
 /** In which hour, quarter of a day or day an hour's work falls depends on when it is recorded. */
 const IN_PARTS = ['requests', 'meanMs', 'slowestMs', 'errorPercent', 'jobsDue', 'mailsWaiting', 'deliveriesWaiting']
@@ -26,9 +25,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 
 async function begin(cookie: string): Promise<Recording> {
-  const recording = new Recording(cms, cookie)
-  await recording.ask(currentSession, {})
-  await recording.ask(getHealth, {})
+  const recording = await openScreen(cms, cookie, getHealth, {})
   for (const period of HEALTH_PERIODS) await recording.ask(getHealthHistory, { period })
   return recording
 }

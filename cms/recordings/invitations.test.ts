@@ -1,11 +1,10 @@
-import { currentSession } from '@framewell/domain/accounts/session'
 import { acceptInvitation, invitePerson, listCompanies, listInvitations, withdrawInvitation } from '@framewell/domain/parties/partyCalls'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { mailsTo } from '../testing/mailsTo'
 import { callsAs } from './callsAs'
 import { OLIVIA } from './people'
-import { Recording } from './Recording'
+import { openScreen } from './Recording'
 import { typed } from './typed'
 
 let cms: TestCms
@@ -14,12 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-async function begin(cookie: string): Promise<Recording> {
-  const recording = new Recording(cms, cookie)
-  await recording.ask(currentSession, {})
-  await recording.ask(listInvitations, {})
-  return recording
-}
+const begin = (cookie: string) => openScreen(cms, cookie, listInvitations, {})
 
 it('records invitations that are open, accepted and withdrawn, and none', async () => {
   const { cookie } = await cms.signInAs('operator', OLIVIA)

@@ -1,4 +1,3 @@
-import { currentSession } from '@framewell/domain/accounts/session'
 import { getKeyOptions, issueApiKey, listApiKeys, revokeApiKey } from '@framewell/domain/keys/calls'
 import { listCompanies } from '@framewell/domain/parties/partyCalls'
 import { afterAll, beforeAll, it } from 'vitest'
@@ -6,7 +5,7 @@ import { bootCms, type TestCms } from '../testing/bootCms'
 import { memberOf } from '../testing/qualifiedBuilder'
 import { callsAs } from './callsAs'
 import { OLIVIA } from './people'
-import { Recording } from './Recording'
+import { openScreen } from './Recording'
 import { typed } from './typed'
 
 let cms: TestCms
@@ -15,12 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-async function begin(cookie: string): Promise<Recording> {
-  const recording = new Recording(cms, cookie)
-  await recording.ask(currentSession, {})
-  await recording.ask(listApiKeys, {})
-  return recording
-}
+const begin = (cookie: string) => openScreen(cms, cookie, listApiKeys, {})
 
 it('records keys of staff and of a company among many, and no keys', async () => {
   const { cookie } = await cms.signInAs('operator', OLIVIA)

@@ -1,11 +1,10 @@
-import { currentSession } from '@framewell/domain/accounts/session'
 import { MAIL_STATUSES } from '@framewell/domain/notifications/mailStates'
 import { listMails, retryMail } from '@framewell/domain/notifications/outboxCalls'
 import { listTemplates, saveTemplate } from '@framewell/domain/notifications/templateCalls'
 import { afterAll, beforeAll, it } from 'vitest'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { OLIVIA } from './people'
-import { Recording } from './Recording'
+import { openScreen } from './Recording'
 
 let cms: TestCms
 beforeAll(async () => {
@@ -13,12 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-async function begin(cookie: string): Promise<Recording> {
-  const recording = new Recording(cms, cookie)
-  await recording.ask(currentSession, {})
-  await recording.ask(listMails, {})
-  return recording
-}
+const begin = (cookie: string) => openScreen(cms, cookie, listMails, {})
 
 it('records mails in every state, and none', async () => {
   const { cookie } = await cms.signInAs('operator', OLIVIA)

@@ -1,4 +1,3 @@
-import { currentSession } from '@framewell/domain/accounts/session'
 import {
   changeNotificationEmail,
   getNotificationSettings,
@@ -12,7 +11,7 @@ import { stopAddress } from '../notifications/settings/stopLinks'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { mailsTo } from '../testing/mailsTo'
 import { OLIVIA } from './people'
-import { Recording } from './Recording'
+import { openScreen, Recording } from './Recording'
 
 let cms: TestCms
 beforeAll(async () => {
@@ -20,12 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-async function begin(cookie: string): Promise<Recording> {
-  const recording = new Recording(cms, cookie)
-  await recording.ask(currentSession, {})
-  await recording.ask(getNotificationSettings, {})
-  return recording
-}
+const begin = (cookie: string) => openScreen(cms, cookie, getNotificationSettings, {})
 
 it("records a builder's notification settings, and links of mails that a stranger opens", async () => {
   const { id, cookie } = await cms.signInAs('builder', OLIVIA)

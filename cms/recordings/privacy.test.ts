@@ -1,4 +1,3 @@
-import { currentSession } from '@framewell/domain/accounts/session'
 import { sendContactMessage } from '@framewell/domain/contact/calls'
 import { CONTACT_TOPICS } from '@framewell/domain/contact/contactTopics'
 import { deletePersonalData, findPersonalData } from '@framewell/domain/privacy/calls'
@@ -8,7 +7,7 @@ import { orderSetup } from '../testing/orderSetup'
 import { qualifiedBuilder } from '../testing/qualifiedBuilder'
 import { callsAs } from './callsAs'
 import { OLIVIA } from './people'
-import { Recording } from './Recording'
+import { openScreen } from './Recording'
 
 const DANA = { name: 'Dana Hale', email: 'dana@hale.example' }
 let cms: TestCms
@@ -17,12 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-async function begin(cookie: string): Promise<Recording> {
-  const recording = new Recording(cms, cookie)
-  await recording.ask(currentSession, {})
-  await recording.ask(findPersonalData, { address: DANA.email })
-  return recording
-}
+const begin = (cookie: string) => openScreen(cms, cookie, findPersonalData, { address: DANA.email })
 
 it('records what is held of a person, for operators and for super admins, who delete it', async () => {
   const to = await orderSetup(cms)

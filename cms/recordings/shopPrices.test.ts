@@ -1,4 +1,3 @@
-import { currentSession } from '@framewell/domain/accounts/session'
 import { dayFrom } from '@framewell/domain/dates/businessDays'
 import { cents } from '@framewell/domain/money/cents'
 import { decideShopPrice, listShopPrices, proposePriceList, quoteJob } from '@framewell/domain/network/shopPriceCalls'
@@ -8,7 +7,7 @@ import { orderSetup } from '../testing/orderSetup'
 import { memberOf } from '../testing/qualifiedBuilder'
 import { callsAs } from './callsAs'
 import { OLIVIA } from './people'
-import { Recording } from './Recording'
+import { openScreen } from './Recording'
 
 const RATES = { plans: { 'the-bova-plan': cents(4_120_000) }, perPoundCents: null, perUnitCents: cents(395_000) }
 let cms: TestCms
@@ -17,12 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-async function begin(cookie: string): Promise<Recording> {
-  const recording = new Recording(cms, cookie)
-  await recording.ask(currentSession, {})
-  await recording.ask(listShopPrices, {})
-  return recording
-}
+const begin = (cookie: string) => openScreen(cms, cookie, listShopPrices, {})
 
 it('records a price list and a quote that wait for an operator, and none', async () => {
   const { cookie } = await cms.signInAs('operator', OLIVIA)

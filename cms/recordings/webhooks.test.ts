@@ -1,4 +1,3 @@
-import { currentSession } from '@framewell/domain/accounts/session'
 import {
   addWebhook,
   changeWebhook,
@@ -13,7 +12,7 @@ import { bootCms, type TestCms } from '../testing/bootCms'
 import { memberOf } from '../testing/qualifiedBuilder'
 import { callsAs } from './callsAs'
 import { OLIVIA } from './people'
-import { Recording } from './Recording'
+import { openScreen } from './Recording'
 
 let cms: TestCms
 beforeAll(async () => {
@@ -21,12 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-async function begin(cookie: string): Promise<Recording> {
-  const recording = new Recording(cms, cookie)
-  await recording.ask(currentSession, {})
-  await recording.ask(listWebhooks, {})
-  return recording
-}
+const begin = (cookie: string) => openScreen(cms, cookie, listWebhooks, {})
 
 const delivered = { state: 'delivered', tries: 1, attempts: [{ ms: 84, status: 204, answer: '', error: null }] }
 const refused = {
