@@ -55,7 +55,9 @@ async function main(): Promise<void> {
   log.info({ port: env.CMS_PORT, msg: 'The cms answers' })
   stopJobs = startJobs(payload, features)
   // After everything else that a start does.
-  setTimeout(() => void warmDrawingSets(payload), WARM_AFTER_MS).unref()
+  setTimeout(() => {
+    warmDrawingSets(payload).catch((err: unknown) => log.warn({ err, msg: 'The plans on offer could not be drawn ahead' }))
+  }, WARM_AFTER_MS).unref()
 }
 
 const WARM_AFTER_MS = 20_000

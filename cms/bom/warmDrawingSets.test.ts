@@ -12,13 +12,17 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-it('draws the set of each plan on offer, and goes on where one cannot be drawn', async () => {
-  const asked = vi
-    .spyOn(AsideThread.prototype, 'ask')
-    .mockRejectedValueOnce(new Error('The thread ended'))
-    .mockResolvedValue(new Uint8Array())
+it('draws the set of each plan on offer that can be read, the largest first', async () => {
+  const [largest, ...others] = INITIAL_PLANS.toSorted((a, b) => b.squareFeet - a.squareFeet)
+  await cms.payload.db.pool.query(`update home_plans set layout = '{}' where plan_id = $1`, [largest?.id])
+  const asked = vi.spyOn(AsideThread.prototype, 'ask')
   await warmDrawingSets(cms.payload)
-  const largestFirst = INITIAL_PLANS.toSorted((a, b) => b.squareFeet - a.squareFeet)
-  expect(asked.mock.calls.map(([order]) => order)).toMatchObject(largestFirst.map(({ name: plan }) => ({ format: 'pdf', facts: { plan } })))
+  expect(asked.mock.calls.map(([order]) => order)).toMatchObject(others.map(({ name: plan }) => ({ format: 'pdf', facts: { plan } })))
+  for (const { value } of asked.mock.results)
+    expect(
+      Buffer.from(await value)
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-')
   asked.mockRestore()
 })

@@ -34,8 +34,6 @@ export async function warmDrawingSets(payload: BasePayload): Promise<void> {
       issuer: { name: 'Framewell', contactEmail: '', phone: null, site: env.SITE_URL },
       basis: null,
     }
-    await writeFrameAside({ format: 'pdf', layout: data, facts }).catch((err: unknown) =>
-      payload.logger.warn({ err, msg: `The drawing set of ${name} could not be drawn ahead` }),
-    )
+    await writeFrameAside({ format: 'pdf', layout: data, facts })
   }
 }
