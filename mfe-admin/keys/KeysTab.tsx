@@ -2,6 +2,7 @@ import { Badge, type BadgeTone } from '@framewell/design-system/elements/badge/B
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Link } from '@framewell/design-system/elements/link/Link'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { type ApiKey, KEY_STATE_LABELS, KEY_STATES, listApiKeys } from '@framewell/domain/keys/calls'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
@@ -41,8 +42,8 @@ const columns: readonly ListColumn<ApiKey>[] = [
   {
     id: 'state',
     header: 'State',
-    cell: ({ state }) => <Badge tone={TONES[state]}>{KEY_STATE_LABELS[state]}</Badge>,
-    csv: ({ state }) => KEY_STATE_LABELS[state],
+    cell: ({ state }) => <Badge tone={TONES[state]}>{labelOf(KEY_STATE_LABELS, state)}</Badge>,
+    csv: ({ state }) => labelOf(KEY_STATE_LABELS, state),
   },
 ]
 

@@ -59,7 +59,7 @@ const columns: readonly ListColumn<FabricatorRow>[] = [
     id: 'status',
     header: 'Status',
     cell: ({ status }) => <Badge tone={TONES[status]}>{labelOf(FABRICATOR_STATUS_WORDS, status)}</Badge>,
-    csv: ({ status }) => FABRICATOR_STATUS_WORDS[status],
+    csv: ({ status }) => labelOf(FABRICATOR_STATUS_WORDS, status),
   },
   {
     id: 'quality',

@@ -46,7 +46,7 @@ const columns: readonly ListColumn<NetworkApplicationRow>[] = [
     csv: ({ companyName }) => companyName,
   },
   { id: 'place', header: 'Place', onPhone: 'hidden', cell: ({ place }) => place, csv: ({ place }) => place },
-  { id: 'kind', header: 'Kind', cell: ({ kind }) => labelOf(KIND_WORDS, kind), csv: ({ kind }) => KIND_WORDS[kind] },
+  { id: 'kind', header: 'Kind', cell: ({ kind }) => labelOf(KIND_WORDS, kind), csv: ({ kind }) => labelOf(KIND_WORDS, kind) },
   {
     id: 'contact',
     header: 'Contact',
@@ -63,7 +63,7 @@ const columns: readonly ListColumn<NetworkApplicationRow>[] = [
     id: 'status',
     header: 'Status',
     cell: ({ status }) => <Badge tone={TONES[status]}>{labelOf(APPLICATION_STATUS_WORDS, status)}</Badge>,
-    csv: ({ status }) => APPLICATION_STATUS_WORDS[status],
+    csv: ({ status }) => labelOf(APPLICATION_STATUS_WORDS, status),
   },
   { id: 'due', header: 'Answer', sortable: true, cell: (row) => <Due row={row} />, csv: ({ promisedBy }) => promisedBy },
   {

@@ -3,6 +3,7 @@ import { Button } from '@framewell/design-system/elements/button/Button'
 import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { subtractCents } from '@framewell/domain/money/differences'
 import { usdWithCents } from '@framewell/domain/money/usd'
@@ -33,8 +34,8 @@ const columns: readonly ListColumn<ProposedPrice>[] = [
   {
     id: 'status',
     header: 'Status',
-    cell: ({ status }) => <Badge tone={SHOP_PRICE_TONES[status]}>{SHOP_PRICE_STATUS_WORDS[status]}</Badge>,
-    csv: ({ status }) => SHOP_PRICE_STATUS_WORDS[status],
+    cell: ({ status }) => <Badge tone={SHOP_PRICE_TONES[status]}>{labelOf(SHOP_PRICE_STATUS_WORDS, status)}</Badge>,
+    csv: ({ status }) => labelOf(SHOP_PRICE_STATUS_WORDS, status),
   },
   {
     id: 'proposed',
@@ -78,7 +79,7 @@ const PriceRecord = ({ price }: { price: ProposedPrice }) => {
           ...(quote?.contractCents != null
             ? [{ term: 'Margin on it', detail: usdWithCents(subtractCents(quote.contractCents, quote.cents)) }]
             : []),
-          { term: 'Status', detail: SHOP_PRICE_STATUS_WORDS[status] },
+          { term: 'Status', detail: labelOf(SHOP_PRICE_STATUS_WORDS, status) },
           { term: 'Proposed by', detail: proposedBy },
           ...(note ? [{ term: 'Note', detail: note }] : []),
           ...(decidedBy ? [{ term: 'Decided by', detail: decidedBy }] : []),

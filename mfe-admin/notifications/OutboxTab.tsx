@@ -1,4 +1,5 @@
 import { Badge, type BadgeTone } from '@framewell/design-system/elements/badge/Badge'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { MAIL_CHANNELS, MAIL_STATUS_LABELS, MAIL_STATUSES, type MailStatus, RETRIABLE } from '@framewell/domain/notifications/mailStates'
 import { listMails, type OutboxMail, retryMail } from '@framewell/domain/notifications/outboxCalls'
@@ -28,7 +29,7 @@ const columns: readonly ListColumn<OutboxMail>[] = [
     sortable: true,
     cell: ({ status, sendAfter }) => (
       <>
-        <Badge tone={TONES[status]}>{MAIL_STATUS_LABELS[status]}</Badge>
+        <Badge tone={TONES[status]}>{labelOf(MAIL_STATUS_LABELS, status)}</Badge>
         {status === 'queued' && sendAfter ? (
           <small>
             not before <ShortTime iso={sendAfter} />
@@ -36,7 +37,7 @@ const columns: readonly ListColumn<OutboxMail>[] = [
         ) : null}
       </>
     ),
-    csv: ({ status }) => MAIL_STATUS_LABELS[status],
+    csv: ({ status }) => labelOf(MAIL_STATUS_LABELS, status),
   },
   { id: 'attempts', header: 'Attempts', onPhone: 'hidden', cell: ({ attempts }) => attempts, csv: ({ attempts }) => attempts },
 ]

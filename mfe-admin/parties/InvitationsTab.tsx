@@ -3,6 +3,7 @@ import { Button } from '@framewell/design-system/elements/button/Button'
 import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { COMPANY_KIND_LABELS, MEMBER_ROLE_LABELS } from '@framewell/domain/parties/company'
 import { INVITATION_STATUS_LABELS, INVITATION_STATUSES, type Invitation } from '@framewell/domain/parties/invitation'
@@ -14,7 +15,7 @@ import { ReasonDialog } from '../network/ReasonDialog'
 import { InvitePerson } from './InvitePerson'
 
 const TONES: Readonly<Record<Invitation['status'], BadgeTone>> = { open: 'warn', accepted: 'ok', expired: 'neutral', withdrawn: 'neutral' }
-const companyOf = ({ company: { name, kind } }: Invitation) => `${name} (${COMPANY_KIND_LABELS[kind]})`
+const companyOf = ({ company: { name, kind } }: Invitation) => `${name} (${labelOf(COMPANY_KIND_LABELS, kind)})`
 
 const columns: readonly ListColumn<Invitation>[] = [
   { id: 'name', header: 'Person', sortable: true, fixed: true, onPhone: 'title', cell: ({ name }) => name, csv: ({ name }) => name },
@@ -30,8 +31,8 @@ const columns: readonly ListColumn<Invitation>[] = [
   {
     id: 'status',
     header: 'State',
-    cell: ({ status }) => <Badge tone={TONES[status]}>{INVITATION_STATUS_LABELS[status]}</Badge>,
-    csv: ({ status }) => INVITATION_STATUS_LABELS[status],
+    cell: ({ status }) => <Badge tone={TONES[status]}>{labelOf(INVITATION_STATUS_LABELS, status)}</Badge>,
+    csv: ({ status }) => labelOf(INVITATION_STATUS_LABELS, status),
   },
 ]
 
@@ -76,8 +77,8 @@ const Record = ({ invitation, close }: { invitation: Invitation; close: () => vo
           { term: 'Person', detail: name },
           { term: 'Email', detail: email },
           { term: 'Company', detail: companyOf(invitation) },
-          { term: 'As', detail: MEMBER_ROLE_LABELS[role] },
-          { term: 'State', detail: INVITATION_STATUS_LABELS[status] },
+          { term: 'As', detail: labelOf(MEMBER_ROLE_LABELS, role) },
+          { term: 'State', detail: labelOf(INVITATION_STATUS_LABELS, status) },
           { term: 'Invited', detail: <ShortTime iso={invitedAt} /> },
           { term: 'Ends', detail: <ShortTime iso={expiresAt} /> },
         ]}

@@ -22,7 +22,7 @@ export const BankPosition = ({ position, last }: { position: Position; last: Ban
           title={`${account === 'escrow' ? 'Escrow account: the' : 'The'} bank shows ${usdWithCents(absoluteCents(differenceCents))} ${differenceCents > 0 ? 'more' : 'less'} than the books`}
         >
           {unmatchedOut > 0
-            ? `${unmatchedOut === 1 ? 'One movement out of the account waits' : `${unmatchedOut} movements out of the account wait`} for a decision.`
+            ? `${unmatchedOut === 1 ? 'One movement out of the account needs' : `${unmatchedOut} movements out of the account need`} a decision.`
             : 'No movement needs a decision: check the last statements.'}
         </Alert>
       ) : null}

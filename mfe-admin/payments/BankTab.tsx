@@ -2,6 +2,7 @@ import { Alert } from '@framewell/design-system/elements/alert/Alert'
 import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Link } from '@framewell/design-system/elements/link/Link'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { dollarsOfCents } from '@framewell/domain/money/cents'
 import { usdWithCents } from '@framewell/domain/money/usd'
@@ -45,11 +46,11 @@ const columns: readonly ListColumn<BankLine>[] = [
     header: 'Status',
     cell: ({ status, why }) => (
       <>
-        <Badge tone={LINE_STATUS_TONES[status]}>{LINE_STATUS_WORDS[status]}</Badge>
+        <Badge tone={LINE_STATUS_TONES[status]}>{labelOf(LINE_STATUS_WORDS, status)}</Badge>
         {why && status === 'unmatched' ? <small>{MATCH_WORDS[why]}</small> : null}
       </>
     ),
-    csv: ({ status }) => LINE_STATUS_WORDS[status],
+    csv: ({ status }) => labelOf(LINE_STATUS_WORDS, status),
   },
   { id: 'matchedTo', header: 'Booked as', cell: ({ matchedTo }) => matchedTo ?? '', csv: ({ matchedTo }) => matchedTo },
   {

@@ -1,4 +1,5 @@
 import { Badge } from '@framewell/design-system/elements/badge/Badge'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { dollarsOfCents } from '@framewell/domain/money/cents'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { type DisputeRow, getDispute, listDisputes } from '@framewell/domain/payments/disputeCalls'
@@ -24,7 +25,12 @@ const columns: readonly ListColumn<DisputeRow>[] = [
     ),
     csv: ({ projectId }) => projectId,
   },
-  { id: 'reason', header: 'About', cell: ({ reason }) => DISPUTE_REASON_WORDS[reason], csv: ({ reason }) => DISPUTE_REASON_WORDS[reason] },
+  {
+    id: 'reason',
+    header: 'About',
+    cell: ({ reason }) => labelOf(DISPUTE_REASON_WORDS, reason),
+    csv: ({ reason }) => labelOf(DISPUTE_REASON_WORDS, reason),
+  },
   {
     id: 'parties',
     header: 'Between',

@@ -1,6 +1,7 @@
 import { Badge, type BadgeTone } from '@framewell/design-system/elements/badge/Badge'
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { dollarsWithCents } from '@framewell/domain/money/usd'
 import { percent } from '@framewell/domain/numbers/figure'
@@ -51,14 +52,14 @@ const columns: readonly ListColumn<FactoringRequest>[] = [
     header: 'Status',
     cell: ({ status, decisionReason, waiverSigned }) => (
       <>
-        <Badge tone={TONES[status]}>{STATUS_WORDS[status]}</Badge>
+        <Badge tone={TONES[status]}>{labelOf(STATUS_WORDS, status)}</Badge>
         {status === 'pending' ? (
           <small>{waiverSigned ? 'Conditional waiver signed' : 'Awaiting the shop’s conditional waiver'}</small>
         ) : null}
         {decisionReason ? <small>{decisionReason}</small> : null}
       </>
     ),
-    csv: ({ status }) => STATUS_WORDS[status],
+    csv: ({ status }) => labelOf(STATUS_WORDS, status),
   },
   {
     id: 'trust',

@@ -3,6 +3,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Link } from '@framewell/design-system/elements/link/Link'
 import { Stat } from '@framewell/design-system/elements/stat/Stat'
 import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { dollarsOfCents } from '@framewell/domain/money/cents'
 import { usdWithCents } from '@framewell/domain/money/usd'
@@ -29,7 +30,7 @@ const columns: readonly ListColumn<InvoiceRow>[] = [
       <>
         {number}
         <small>
-          {INVOICE_KIND_WORDS[kind]}, {projectId}
+          {labelOf(INVOICE_KIND_WORDS, kind)}, {projectId}
         </small>
       </>
     ),
@@ -41,11 +42,11 @@ const columns: readonly ListColumn<InvoiceRow>[] = [
     header: 'Status',
     cell: ({ status, daysLate }) => (
       <>
-        <Badge tone={TONES[status]}>{STATUS_WORDS[status]}</Badge>
+        <Badge tone={TONES[status]}>{labelOf(STATUS_WORDS, status)}</Badge>
         {daysLate > 0 ? <Badge tone="bad">{daysLate === 1 ? '1 day late' : `${daysLate} days late`}</Badge> : null}
       </>
     ),
-    csv: ({ status }) => STATUS_WORDS[status],
+    csv: ({ status }) => labelOf(STATUS_WORDS, status),
   },
   { id: 'dueOn', header: 'Due', sortable: true, cell: ({ dueOn }) => (dueOn ? longDate(dueOn) : 'Not issued'), csv: ({ dueOn }) => dueOn },
   {

@@ -83,13 +83,13 @@ const columns: readonly ListColumn<ProjectRow>[] = [
         {disputes > 0 ? <Badge tone="bad">Disputed</Badge> : null}
       </>
     ),
-    csv: ({ status }) => ORDER_STATUS_LABELS[status],
+    csv: ({ status }) => labelOf(ORDER_STATUS_LABELS, status),
   },
   {
     id: 'progress',
     header: 'Progress',
     cell: (project) => <ProgressBar label={labelOf(ORDER_STAGE_LABELS, project.stage)} value={progress(project)} />,
-    csv: ({ stage }) => ORDER_STAGE_LABELS[stage],
+    csv: ({ stage }) => labelOf(ORDER_STAGE_LABELS, stage),
   },
   { id: 'price', header: 'Price', align: 'end', sortable: true, cell: (project) => <Price project={project} />, csv: ({ price }) => price },
   {
@@ -109,7 +109,7 @@ const columns: readonly ListColumn<ProjectRow>[] = [
         <small>Order funds: {labelOf(ESCROW_WORDS, escrowStatus).toLowerCase()}</small>
       </>
     ),
-    csv: ({ paymentStatus }) => PAYMENT_WORDS[paymentStatus],
+    csv: ({ paymentStatus }) => labelOf(PAYMENT_WORDS, paymentStatus),
   },
   { id: 'deadline', header: 'Due', sortable: true, cell: ({ deadline }) => longDate(deadline), csv: ({ deadline }) => deadline },
   {
@@ -202,8 +202,8 @@ const ProjectRecord = ({ project }: { project: ProjectRow }) => {
           { term: 'Delivered', detail: deliveredWords(project) },
           { term: 'Price', detail: <Price project={project} /> },
           { term: 'Deposit collected', detail: <Deposit project={project} /> },
-          { term: 'Order funds', detail: ESCROW_WORDS[escrowStatus] },
-          { term: 'Payment', detail: PAYMENT_WORDS[paymentStatus] },
+          { term: 'Order funds', detail: labelOf(ESCROW_WORDS, escrowStatus) },
+          { term: 'Payment', detail: labelOf(PAYMENT_WORDS, paymentStatus) },
           { term: 'Open disputes', detail: disputes },
         ]}
       />

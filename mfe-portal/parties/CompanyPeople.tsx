@@ -1,6 +1,7 @@
 import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { listColleagues } from '@framewell/domain/parties/colleagueCalls'
 import { COLLEAGUE_STATE_LABELS, COLLEAGUE_STATES, type Colleague } from '@framewell/domain/parties/colleagues'
@@ -15,7 +16,7 @@ const nameOf = ({ name, email, you }: Colleague) => `${name ?? email}${you ? ' (
 const columns: readonly ListColumn<Colleague>[] = [
   { id: 'name', header: 'Person', sortable: true, fixed: true, onPhone: 'title', cell: nameOf, csv: nameOf },
   { id: 'email', header: 'Email', sortable: true, cell: ({ email }) => email, csv: ({ email }) => email },
-  { id: 'role', header: 'As', cell: ({ role }) => MEMBER_ROLE_LABELS[role], csv: ({ role }) => MEMBER_ROLE_LABELS[role] },
+  { id: 'role', header: 'As', cell: ({ role }) => labelOf(MEMBER_ROLE_LABELS, role), csv: ({ role }) => labelOf(MEMBER_ROLE_LABELS, role) },
   { id: 'company', header: 'Company', onPhone: 'hidden', cell: ({ company }) => company.name, csv: ({ company }) => company.name },
   {
     id: 'since',
@@ -28,8 +29,8 @@ const columns: readonly ListColumn<Colleague>[] = [
   {
     id: 'state',
     header: 'State',
-    cell: ({ state }) => <Badge tone={state === 'member' ? 'ok' : 'warn'}>{COLLEAGUE_STATE_LABELS[state]}</Badge>,
-    csv: ({ state }) => COLLEAGUE_STATE_LABELS[state],
+    cell: ({ state }) => <Badge tone={state === 'member' ? 'ok' : 'warn'}>{labelOf(COLLEAGUE_STATE_LABELS, state)}</Badge>,
+    csv: ({ state }) => labelOf(COLLEAGUE_STATE_LABELS, state),
   },
 ]
 

@@ -11,7 +11,7 @@ import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { PriceButton } from '@framewell/remote-kit/payments/PriceButton'
 import { milestonesPath } from './paymentPaths'
 import { PAYMENT_QUERIES } from './paymentQueries'
-import { PROJECT_STATUS_WORDS } from './paymentWords'
+import { badgeOf, PROJECT_STATUS_WORDS } from './paymentWords'
 import { usePartyView } from './usePartyView'
 
 const columnsFor = (isShop: boolean): readonly ListColumn<EscrowAccount>[] => [
@@ -30,8 +30,8 @@ const columnsFor = (isShop: boolean): readonly ListColumn<EscrowAccount>[] => [
   {
     id: 'status',
     header: 'Status',
-    cell: ({ status }) => <Badge {...PROJECT_STATUS_WORDS[status]} />,
-    csv: ({ status }) => PROJECT_STATUS_WORDS[status].children,
+    cell: ({ status }) => <Badge {...badgeOf(PROJECT_STATUS_WORDS, status)} />,
+    csv: ({ status }) => badgeOf(PROJECT_STATUS_WORDS, status).children,
   },
   { id: 'builder', header: 'Builder', cell: ({ builder }) => builder, csv: ({ builder }) => builder },
   { id: 'shop', header: 'Shop', cell: ({ fabricator }) => fabricator ?? 'Not assigned', csv: ({ fabricator }) => fabricator },

@@ -15,7 +15,7 @@ import { sessionQuery } from '@framewell/remote-kit/session/sessionQuery'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery } from '@tanstack/react-query'
 import { PAYMENT_QUERIES } from './paymentQueries'
-import { FACTORING_STATUS_WORDS } from './paymentWords'
+import { badgeOf, FACTORING_STATUS_WORDS } from './paymentWords'
 import { RequestEarlyPayout } from './RequestEarlyPayout'
 import { usePartyView } from './usePartyView'
 import { WaiverDialog } from './WaiverDialog'
@@ -64,7 +64,7 @@ const columns: readonly ListColumn<FactoringRequest>[] = [
     header: 'Status',
     cell: (request) => (
       <>
-        <Badge {...FACTORING_STATUS_WORDS[request.status]} />
+        <Badge {...badgeOf(FACTORING_STATUS_WORDS, request.status)} />
         {request.decisionReason ? (
           <Text size="small" tone="muted">
             {request.decisionReason}
@@ -73,7 +73,7 @@ const columns: readonly ListColumn<FactoringRequest>[] = [
         <EarlyPayoutWaiver request={request} />
       </>
     ),
-    csv: ({ status }) => FACTORING_STATUS_WORDS[status].children,
+    csv: ({ status }) => badgeOf(FACTORING_STATUS_WORDS, status).children,
   },
   {
     id: 'createdAt',

@@ -1,6 +1,7 @@
 import { cents } from '@framewell/domain/money/cents'
 import type { DisputeDetail } from '@framewell/domain/payments/disputeCalls'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
+import { newerServer } from '@framewell/remote-kit/testing/newerServer'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
@@ -37,6 +38,15 @@ const tab = (name: string, answers: Parameters<typeof moneyDesk>[0], words?: str
 export const EscrowLoading: Story = tab('escrow', { escrow: never })
 export const EscrowEmpty: Story = tab('escrow', { escrow: () => NOTHING }, 'No Escrow Accounts')
 export const EscrowUnreachable: Story = tab('escrow', { escrow: disconnected }, 'Failed to fetch escrow accounts')
+/** A status that only a newer server knows is listed and downloaded in its own words. */
+export const EscrowOfANewerServer: Story = {
+  args: { at: at('escrow'), answers: newerServer(() => moneyDesk(), '"status":"active"', '"status":"under_review"') },
+  play: async () => {
+    await expect((await screen.findAllByText('Under review'))[0]).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
+    await seeText('Export ready')
+  },
+}
 export const TransactionsLoading: Story = tab('transactions', { transactions: never })
 export const TransactionsEmpty: Story = tab('transactions', { transactions: () => NOTHING }, 'No Transactions')
 export const TransactionsUnreachable: Story = tab('transactions', { transactions: disconnected }, 'Failed to fetch transactions')

@@ -7,7 +7,7 @@ import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScr
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { PAYMENT_QUERIES } from './paymentQueries'
-import { TRANSACTION_STATUS_WORDS } from './paymentWords'
+import { badgeOf, TRANSACTION_STATUS_WORDS } from './paymentWords'
 
 const columns: readonly ListColumn<PaymentTransaction>[] = [
   {
@@ -44,8 +44,8 @@ const columns: readonly ListColumn<PaymentTransaction>[] = [
   {
     id: 'status',
     header: 'Status',
-    cell: ({ status }) => <Badge {...TRANSACTION_STATUS_WORDS[status]} />,
-    csv: ({ status }) => TRANSACTION_STATUS_WORDS[status].children,
+    cell: ({ status }) => <Badge {...badgeOf(TRANSACTION_STATUS_WORDS, status)} />,
+    csv: ({ status }) => badgeOf(TRANSACTION_STATUS_WORDS, status).children,
   },
   {
     id: 'createdAt',

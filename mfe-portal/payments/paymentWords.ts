@@ -1,4 +1,5 @@
 import type { BadgeTone } from '@framewell/design-system/elements/badge/Badge'
+import { entryOf } from '@framewell/domain/collections/labelOf'
 import type { FactoringStatus } from '@framewell/domain/payments/factoring'
 import type { InvoiceStatus } from '@framewell/domain/payments/invoices'
 import type { PROJECT_STATUSES } from '@framewell/domain/payments/moneyAccess'
@@ -7,6 +8,10 @@ interface Words {
   readonly children: string
   readonly tone: BadgeTone
 }
+
+/** A status as a badge; one that only a newer server knows has its own words. */
+export const badgeOf = (words: Readonly<Record<string, Words>>, status: string): Words =>
+  entryOf<Words>(words, status, (children) => ({ children, tone: 'neutral' }))
 
 export const PROJECT_STATUS_WORDS: Readonly<Record<(typeof PROJECT_STATUSES)[number], Words>> = {
   active: { children: 'Active', tone: 'info' },

@@ -1,6 +1,7 @@
 import { Badge, type BadgeTone } from '@framewell/design-system/elements/badge/Badge'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { ENDPOINT_STATE_LABELS, ENDPOINT_STATES, listWebhooks, type WebhookEndpoint } from '@framewell/domain/webhooks/calls'
 import { type ListColumn, ListScreen } from '../lists/ListScreen'
@@ -35,9 +36,9 @@ const columns: readonly ListColumn<WebhookEndpoint>[] = [
       state === 'active' && failingSince ? (
         <Badge tone="warn">Failing</Badge>
       ) : (
-        <Badge tone={TONES[state]}>{ENDPOINT_STATE_LABELS[state]}</Badge>
+        <Badge tone={TONES[state]}>{labelOf(ENDPOINT_STATE_LABELS, state)}</Badge>
       ),
-    csv: ({ state }) => ENDPOINT_STATE_LABELS[state],
+    csv: ({ state }) => labelOf(ENDPOINT_STATE_LABELS, state),
   },
 ]
 
