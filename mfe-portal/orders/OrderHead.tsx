@@ -109,7 +109,7 @@ const Waiting = ({ order: { status, number, may, depositCents, depositOpenCents,
           </Button>
         }
       >
-        Fabrication starts once it has arrived.{until}
+        Fabrication can’t start before it arrives.{until}
       </Alert>
     )
   if (status === 'on_hold')

@@ -247,7 +247,7 @@ export const Places: Story = {
     await userEvent.type(screen.getByLabelText('Your name, as your signature'), 'Olivia Park')
     await press('Sign and order')
     await seeText('Awaiting funds')
-    await seeText('Fabrication starts once your deposit has arrived.')
+    await seeText('Fabrication can’t start before your deposit arrives.')
     await expect(screen.getByRole('link', { name: 'Follow this order' })).toBeVisible()
     // The pressed button has gone: the keyboard goes on at what replaced the form.
     await waitFor(() => expect(screen.getByRole('region', { name: 'Order form' })).toHaveFocus())
