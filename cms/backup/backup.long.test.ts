@@ -131,7 +131,7 @@ it('a backup restores into a new product: every row, every file, and it runs', a
 
   const server = await startServer(DATA_DIR, await freePort(), restored())
   expect((await fetch(`${server.origin}/api/catalog/plans`)).status).toBe(200)
-  await server.kill('SIGTERM')
+  await server.stop('SIGTERM')
 }, 600_000)
 
 it('nothing is restored over a product with data', async () => {

@@ -8,18 +8,33 @@ import { extract } from 'tar-stream'
 import { DATABASE_PREFIX, SECRETS_PATH, storedAs } from './folders'
 import { type ArchiveEntry, MANIFEST_NAME, type Manifest, manifestSchema } from './manifest'
 
+/** tar-stream's message. */
+const ENDS_EARLY = 'Unexpected end of data'
+
 /**
  * Unpacks an archive into a folder and checks all of it against its manifest.
  * @throws Error with a sentence that names the first problem.
  */
 export async function readArchive(file: string, folder: string): Promise<Manifest> {
+  const found = await unpack(file, folder)
+  if (!found.delete(MANIFEST_NAME)) throw new Error(`${file} ends before its manifest: it is not whole.`)
+  const parsed = manifestSchema.safeParse(JSON.parse(await readFile(join(folder, MANIFEST_NAME), 'utf8')))
+  if (!parsed.success) throw new Error(`The manifest of ${file} is not valid: ${parsed.error.issues[0]?.message}.`)
+  for (const { path, bytes, sha256 } of parsed.data.entries) {
+    const entry = found.get(path)
+    if (entry?.bytes !== bytes || entry.sha256 !== sha256) throw new Error(`${path} in ${file} is missing or damaged.`)
+    found.delete(path)
+  }
+  const [stranger] = found.keys()
+  if (stranger !== undefined) throw new Error(`${file} holds ${stranger}, which its manifest does not name.`)
+  return parsed.data
+}
+
+/** @returns every file of the archive by its path, with its size and checksum */
+async function unpack(file: string, folder: string): Promise<Map<string, ArchiveEntry>> {
   const found = new Map<string, ArchiveEntry>()
-  const archive = createReadStream(file)
   const entries = extract()
-  const failed = pipeline(archive, entries)
-  failed.catch(() => undefined)
-  for await (const entry of entries) {
-    const path = entry.header.name
+  const keep = async (path: string, entry: AsyncIterable<unknown>) => {
     if (path !== MANIFEST_NAME && path !== SECRETS_PATH && !path.startsWith(DATABASE_PREFIX) && !storedAs(path))
       throw new Error(`${file} holds ${path}, which is not one of our files.`)
     if (path.split('/').includes('..')) throw new Error(`${file} holds ${path}, which leaves its folder.`)
@@ -37,16 +52,16 @@ export async function readArchive(file: string, folder: string): Promise<Manifes
     await pipeline(entry, counted, createWriteStream(place, { mode: 0o600 }))
     found.set(path, { path, bytes, sha256: hash.digest('hex') })
   }
-  await failed
-  if (!found.delete(MANIFEST_NAME)) throw new Error(`${file} ends before its manifest: it is not whole.`)
-  const parsed = manifestSchema.safeParse(JSON.parse(await readFile(join(folder, MANIFEST_NAME), 'utf8')))
-  if (!parsed.success) throw new Error(`The manifest of ${file} is not valid: ${parsed.error.issues[0]?.message}.`)
-  for (const { path, bytes, sha256 } of parsed.data.entries) {
-    const entry = found.get(path)
-    if (entry?.bytes !== bytes || entry.sha256 !== sha256) throw new Error(`${path} in ${file} is missing or damaged.`)
-    found.delete(path)
-  }
-  const [stranger] = found.keys()
-  if (stranger !== undefined) throw new Error(`${file} holds ${stranger}, which its manifest does not name.`)
-  return parsed.data
+  // Not `for await`: an archive that ends just behind an entry's header would leave that entry without an end.
+  entries.on('entry', ({ name }, entry, next) => {
+    // It may be destroyed before it is read; then the pipeline below says why.
+    entry.on('error', () => undefined)
+    keep(name, entry).then(() => next(), next)
+  })
+  await pipeline(createReadStream(file), entries).catch((error: unknown) => {
+    throw error instanceof Error && error.message === ENDS_EARLY
+      ? new Error(`${file} is not whole: it ends in the middle of a file.`)
+      : error
+  })
+  return found
 }
