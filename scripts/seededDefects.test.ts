@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { DEFECTS } from '../attack/defects'
+import { DEFECTS } from '../lab/attack/defects'
 import { ROOT } from './cachedBuild'
 
 test.each(DEFECTS.map((defect) => [defect.name, defect] as const))("the attack's defect can still be applied: %s", (_, { file, from }) => {

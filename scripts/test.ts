@@ -88,7 +88,7 @@ const ROUNDS: readonly (readonly Step[])[] = [
     vitest('mfe-configurators', 'mfe-configurators'),
   ],
   // Alone: it measures the product's memory and delays, so nothing else may run.
-  FULL ? [{ name: 'attack', commands: [['node_modules/.bin/tsx', 'attack/run.ts']] }] : [],
+  FULL ? [{ name: 'attack', commands: [['node_modules/.bin/tsx', 'lab/attack/run.ts']] }] : [],
   [journeys()],
 ]
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
   })
 }, 600_000)
 afterAll(async () => {
-  await server?.kill('SIGTERM')
+  await server?.stop('SIGTERM')
   await stopEmbedded(dataDir)
   rmSync(dataDir, { recursive: true, force: true })
 }, 600_000)

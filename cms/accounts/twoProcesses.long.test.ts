@@ -18,7 +18,7 @@ beforeAll(async () => {
   other = await startServer(env.DATA_DIR, await freePort(), { DATABASE_URL, DATABASE_OWNER_URL })
 }, 600_000)
 afterAll(async () => {
-  await other?.kill('SIGTERM')
+  await other?.stop('SIGTERM')
   await cms?.stop()
 }, 600_000)
 

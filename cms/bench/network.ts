@@ -2,14 +2,11 @@
  * The first half of `npm run bench:network`: routing over 100, 10,000 and 100,000 shops in a database of its own, beside the bare SQL scan of
  * them, and fifty who want the last slot. Prints a table; it never fails on a figure. `-- --rounds=20 --shops=100` does less of the same.
  */
+import { figureOf, textOf } from '@framewell/server-kit/testing/commandLine'
 import { closeDatabase, fillNetwork, openDatabase, raceForTheLastSlot, timeRouting } from './networkDatabase'
 
-const ROUNDS = Number(process.argv.find((word) => word.startsWith('--rounds='))?.slice('--rounds='.length) ?? 300)
-const SIZES = process.argv
-  .find((word) => word.startsWith('--shops='))
-  ?.slice('--shops='.length)
-  .split(',')
-  .map(Number) ?? [100, 10_000, 100_000]
+const ROUNDS = figureOf('rounds', 300)
+const SIZES = textOf('shops')?.split(',').map(Number) ?? [100, 10_000, 100_000]
 /** Above, a third of the rounds: each takes seconds. */
 const LARGE = 10_000
 // The same sites in every run (Park and Miller's generator).

@@ -1,12 +1,13 @@
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { addWeeks, weekStartOf } from '@framewell/domain/network/capacityWeek'
 import { PLANNED_WEEKS } from '@framewell/domain/network/leadTime'
 import { MAX_STORED_CANDIDATES } from '@framewell/domain/network/omittedShops'
 import { INITIAL_ROUTING_POLICY } from '@framewell/domain/network/routingPolicy'
+import { quantile, timed } from '@framewell/server-kit/testing/figures'
+import { ownRun } from '@framewell/server-kit/testing/ownRun'
 import type { Payload } from 'payload'
 
-// A database of its own, beside the product's: read before any module of the cms is.
-process.env.DATA_DIR = join(import.meta.dirname, '..', '..', '.data', 'bench-network')
+const FOLDER = ownRun('bench-network')
 const { getPayload, createLocalReq } = await import('payload')
 const { default: config } = await import('@payload-config')
 const { env } = await import('../env')
@@ -29,6 +30,7 @@ export async function openDatabase(): Promise<Payload> {
 export async function closeDatabase(payload: Payload): Promise<void> {
   await payload.destroy()
   await stopEmbedded(env.DATA_DIR)
+  rmSync(FOLDER, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
 }
 
 /** That many shops over the middle of the country, half of them with orders in three of the coming weeks. */
@@ -72,20 +74,13 @@ const BARE_SCAN = `
   ) h on h.fabricator_id = f.id left join shop_price_lists l on l.fabricator_id = f.id
   where f.status = 'active' order by miles limit ${MAX_STORED_CANDIDATES}`
 
-const quantile = (times: readonly number[], share: number) =>
-  [...times].sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
-
 /**
  * Rounds of the bare scan and of routing, each inside a transaction that is open already, as a call has one; what beginning and ending one costs;
  * and routing with its stored decision, from beginning to end. Interleaved. Milliseconds.
  */
 export async function timeRouting(payload: Payload, rounds: number, place: () => { lat: number; lng: number }) {
   const times = { scan: [] as number[], routing: [] as number[], transaction: [] as number[], recorded: [] as number[] }
-  const clock = async (into: number[], work: () => Promise<unknown>) => {
-    const began = performance.now()
-    await work()
-    into.push(performance.now() - began)
-  }
+  const clock = async (into: number[], work: () => Promise<unknown>) => into.push(await timed(work))
   for (let round = 0; round < rounds + WARM_UP; round++) {
     const location = place()
     const byWeek = addWeeks(FROM, WEEKS - 1)

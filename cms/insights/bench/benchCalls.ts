@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { quantile, timed } from '@framewell/server-kit/testing/figures'
 import configPromise from '@payload-config'
 import { getPayload } from 'payload'
 import pg from 'pg'
@@ -83,11 +84,9 @@ export async function benchCalls({ size, rounds, only, keep }: Bench): Promise<v
       sent.push(await timed(send))
       called.push(await timed(ask))
     }
-    const [call, alone] = [quantiles(called.slice(WARM_UP)), quantiles(sent.slice(WARM_UP))]
-    const text = ({ p50, p99 }: Quantiles) => `${p50.toFixed(1)} and ${p99.toFixed(1)}`
-    console.log(
-      `| ${what} | ${text(call)} | ${text(alone)} | ${(call.p50 / alone.p50).toFixed(2)} and ${(call.p99 / alone.p99).toFixed(2)} |`,
-    )
+    const [call, alone] = [called, sent].map((times) => [0.5, 0.99].map((share) => quantile(times.slice(WARM_UP), share)))
+    const ratios = call?.map((ms, at) => ms / (alone?.[at] ?? Number.NaN))
+    console.log(`| ${what} | ${both(call, 1)} | ${both(alone, 1)} | ${both(ratios, 2)} |`)
   }
   await bare.end()
   server.closeAllConnections()
@@ -97,19 +96,4 @@ export async function benchCalls({ size, rounds, only, keep }: Bench): Promise<v
   if (!keep) await rm(env.DATA_DIR, { recursive: true, force: true })
 }
 
-async function timed(work: () => Promise<void>): Promise<number> {
-  const began = performance.now()
-  await work()
-  return performance.now() - began
-}
-
-interface Quantiles {
-  readonly p50: number
-  readonly p99: number
-}
-
-function quantiles(times: readonly number[]): Quantiles {
-  const sorted = [...times].sort((a, b) => a - b)
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
-  return { p50: at(0.5), p99: at(0.99) }
-}
+const both = (figures: readonly number[] = [], decimals: number): string => figures.map((figure) => figure.toFixed(decimals)).join(' and ')

@@ -3,15 +3,16 @@
  * sent by pg alone. `-- --events=20000 --orders=2000 --rounds=20` does less of the same; other words select calls by name. Its database is
  * created in .data/bench-insights and removed (`--keep` keeps it for the next run). Prints a table; no figure makes it fail.
  */
-import './environment'
+import { rmSync } from 'node:fs'
+import { figureOf, has, named } from '@framewell/server-kit/testing/commandLine'
+import { RUN_FOLDER } from './environment'
 
-const words = process.argv.slice(2)
-const numberOf = (name: string, standard: number) => Number(words.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? standard)
 const { benchCalls } = await import('./benchCalls')
 await benchCalls({
-  size: { events: numberOf('events', 1_000_000), orders: numberOf('orders', 100_000) },
-  rounds: numberOf('rounds', 100),
-  only: words.filter((word) => !word.startsWith('--')),
-  keep: words.includes('--keep'),
+  size: { events: figureOf('events', 1_000_000), orders: figureOf('orders', 100_000) },
+  rounds: figureOf('rounds', 100),
+  only: named,
+  keep: has('keep'),
 })
+rmSync(RUN_FOLDER, { recursive: true, force: true })
 process.exit(0)

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import configPromise from '@payload-config'
 import { createLocalReq, getPayload, type Payload } from 'payload'
 import pg from 'pg'
@@ -27,14 +26,9 @@ export async function closeDatabase({ payload, bare, owner }: BenchDatabase): Pr
   await owner.end()
   await payload.destroy()
   await stopEmbedded(env.DATA_DIR)
-  await rm(env.DATA_DIR, { recursive: true, force: true })
 }
 
 /** One system request per worker. The cost of HTTP is measured elsewhere (`npm run bench:calls`). */
 export function requests({ payload }: BenchDatabase) {
   return Promise.all(Array.from({ length: WORKERS }, () => createLocalReq({}, payload)))
-}
-
-export function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

@@ -1,2 +1,4 @@
-// Runs before any module reads the environment: a separate database next to the product's, removed after the run.
-Object.assign(process.env, { DATA_DIR: '.data/bench', DATABASE_URL: '', NODE_ENV: 'production', LOG_LEVEL: 'error' })
+import { ownRun } from '@framewell/server-kit/testing/ownRun'
+
+/** This run's folder, removed at its end. */
+export const RUN_FOLDER = ownRun('bench-payments', { NODE_ENV: 'production', LOG_LEVEL: 'error' })

@@ -3,10 +3,11 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { cents } from '@framewell/domain/money/cents'
 import { creditProject, debitOwnAccount, debitProject } from '@framewell/domain/payments/posting'
+import { median, quantile } from '@framewell/server-kit/testing/figures'
 import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../../platform/database/inTransaction'
 import { post } from '../post'
-import { type BenchDatabase, median, requests } from './database'
+import { type BenchDatabase, requests } from './database'
 import { madeIds, replay, statementsOf } from './statements'
 
 const PROJECTS = 64
@@ -62,7 +63,7 @@ export async function benchPostings(database: BenchDatabase): Promise<void> {
     `Spread, ours to bare: ${(of('ours, spread') / of('bare, spread')).toFixed(2)} (0.8). Hot, ours to bare: ${(of('ours, hot') / of('bare, hot')).toFixed(2)}. Hot to spread, ours: ${(of('ours, hot') / of('ours, spread')).toFixed(2)} (0.3), bare: ${(of('bare, hot') / of('bare, spread')).toFixed(2)}.`,
   )
   const times = await steady(reqs)
-  const percentile = (part: number) => times[Math.floor(times.length * part)]?.toFixed(1)
+  const percentile = (share: number) => quantile(times, share).toFixed(1)
   console.log(`${STEADY_PER_SECOND} a second for ${STEADY_SECONDS} s: p50 ${percentile(0.5)} ms, p99 ${percentile(0.99)} ms`)
 }
 
@@ -110,7 +111,7 @@ async function perSecond(
   return { rate: (done * 1000) / (performance.now() - start), micros: (user + system) / done }
 }
 
-/** Milliseconds of each, sorted ascending. One that finds every worker busy waits, and the wait counts. */
+/** Milliseconds of each. One that finds every worker busy waits, and the wait counts. */
 async function steady(reqs: readonly PayloadRequest[]): Promise<readonly number[]> {
   const times: number[] = []
   const busy = reqs.map(() => Promise.resolve())
@@ -127,5 +128,5 @@ async function steady(reqs: readonly PayloadRequest[]): Promise<readonly number[
     })
   }
   await Promise.all(busy)
-  return times.sort((a, b) => a - b)
+  return times
 }

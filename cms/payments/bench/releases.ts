@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
 import { completePhase as call } from '@framewell/domain/payments/phaseCalls'
+import { median } from '@framewell/server-kit/testing/figures'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { inTransaction } from '../../platform/database/inTransaction'
 import { contextFor } from '../../platform/seeds/contextFor'
 import { moneyDesk } from '../../testing/moneyDesk'
 import { signInAs } from '../../testing/signInAs'
 import { completePhase } from '../projects/completePhase'
-import { type BenchDatabase, median, WORKERS } from './database'
+import { type BenchDatabase, WORKERS } from './database'
 import { madeIds, type Replacements, replay, statementsOf } from './statements'
 
 const ROUNDS = 5

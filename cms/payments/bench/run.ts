@@ -1,13 +1,13 @@
 /**
  * `npm run bench:payments`: the ledger's only writer and complete releases next to the same statements sent by pg alone, and
  * `ledger:verify` over 10 million entries (`-- --entries=200000` for fewer, `-- postings` for one part: postings, releases, verification).
- * Its database is created in .data/bench and removed. Prints tables; no figure makes it fail.
+ * Its database is its own and removed. Prints tables; no figure makes it fail.
  */
-import './environment'
+import { rmSync } from 'node:fs'
+import { figureOf, named } from '@framewell/server-kit/testing/commandLine'
+import { RUN_FOLDER } from './environment'
 
-const words = process.argv.slice(2)
-const only = words.filter((word) => !word.startsWith('--'))
-const entries = Number(words.find((word) => word.startsWith('--entries='))?.split('=')[1] ?? 10_000_000)
+const entries = figureOf('entries', 10_000_000)
 const { closeDatabase, openDatabase } = await import('./database')
 const { benchPostings } = await import('./postings')
 const { benchReleases } = await import('./releases')
@@ -19,6 +19,7 @@ const parts = {
   releases: () => benchReleases(database),
   verification: () => benchVerification(database, entries),
 }
-for (const [name, part] of Object.entries(parts)) if (only.length === 0 || only.includes(name)) await part()
+for (const [name, part] of Object.entries(parts)) if (named.length === 0 || named.includes(name)) await part()
 await closeDatabase(database)
+rmSync(RUN_FOLDER, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
 process.exit(0)

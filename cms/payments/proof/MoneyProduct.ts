@@ -32,7 +32,7 @@ export class MoneyServer {
   }
 
   get running(): boolean {
-    return this.#process !== undefined && this.#process.child.exitCode === null && this.#process.child.signalCode === null
+    return this.#process?.isRunning ?? false
   }
 
   get origin(): string {
@@ -45,11 +45,11 @@ export class MoneyServer {
 
   /** Without a warning. */
   kill(): void {
-    this.#process?.child.kill('SIGKILL')
+    this.#process?.signal('SIGKILL')
   }
 
   async stop(): Promise<void> {
-    await this.#process?.kill('SIGTERM')
+    await this.#process?.stop('SIGTERM')
     this.proxy.close()
   }
 }

@@ -6,14 +6,11 @@
  * ends `random` then, with the steps it has: a quiet machine takes some 20 a second, a busy one far fewer. A promise that does not hold ends it
  * with 1.
  */
-import { chmodSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
+import { figureOf } from '@framewell/server-kit/testing/commandLine'
+import { runParts } from '@framewell/server-kit/testing/runParts'
 import { ERROR_LOG, RUN_FOLDER } from './environment'
 
-// As root, PostgreSQL runs as another user and has to get in.
-chmodSync(RUN_FOLDER, 0o755)
-const words = process.argv.slice(2)
-const figure = (name: string, usual: number) => Number(words.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? usual)
-const only = words.filter((word) => !word.startsWith('--'))
 const { MoneyProduct } = await import('./MoneyProduct')
 const { crashed, duplicates, figures, killed, random } = await import('./proofs')
 const { ledger } = await import('./ledgerProof')
@@ -21,30 +18,21 @@ const { ledger } = await import('./ledgerProof')
 const proofs = {
   duplicates: duplicates(200),
   crashed,
-  killed: killed(figure('every', 1), figure('skip', 0)),
-  ledger: ledger(figure('operations', 100_000), figure('seed', 20_261_122), figure('lanes', 8)),
-  figures: figures(figure('books', 12), figure('seed', 20_261_128)),
+  killed: killed(figureOf('every', 1), figureOf('skip', 0)),
+  ledger: ledger(figureOf('operations', 100_000), figureOf('seed', 20_261_122), figureOf('lanes', 8)),
+  figures: figures(figureOf('books', 12), figureOf('seed', 20_261_128)),
   random: random(
-    { steps: figure('steps', 100_000), minutes: figure('minutes', Number.POSITIVE_INFINITY) },
-    figure('seed', 20_261_122),
-    figure('lanes', 16),
+    { steps: figureOf('steps', 100_000), minutes: figureOf('minutes', Number.POSITIVE_INFINITY) },
+    figureOf('seed', 20_261_122),
+    figureOf('lanes', 16),
   ),
 }
 const product = await MoneyProduct.open()
-let broken = 0
-for (const [name, proof] of Object.entries(proofs)) {
-  if (only.length > 0 && !only.includes(name)) continue
-  const began = performance.now()
-  try {
-    console.log(`held   ${name}: ${await proof(product)} (${((performance.now() - began) / 1000).toFixed(0)} s)`)
-  } catch (error) {
-    broken += 1
-    console.log(`BROKEN ${name}: ${error instanceof Error ? error.message : error}`)
-  }
-}
+const parts = Object.entries(proofs).map(([name, proof]) => [name, async () => ({ note: await proof(product), broken: [] })] as const)
+const failed = await runParts(Object.fromEntries(parts))
 await product.close()
 // PostgreSQL may still be writing its last files.
 rmSync(RUN_FOLDER, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
-if (broken > 0) console.log(`What the servers logged: ${ERROR_LOG}`)
+if (failed > 0) console.log(`What the servers logged: ${ERROR_LOG}`)
 else rmSync(ERROR_LOG, { force: true })
-process.exit(broken > 0 ? 1 : 0)
+process.exit(failed > 0 ? 1 : 0)

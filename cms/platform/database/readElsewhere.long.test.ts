@@ -34,7 +34,7 @@ beforeAll(async () => {
   cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }, 600_000)
 afterAll(async () => {
-  await server?.kill('SIGTERM')
+  await server?.stop('SIGTERM')
   standby?.resume()
   await stopEmbedded(standbyDir)
   await stopEmbedded(dataDir)

@@ -24,7 +24,7 @@ beforeAll(async () => {
   server = await startServer(dataDir, port)
 }, 600_000)
 afterAll(async () => {
-  await server?.kill('SIGTERM')
+  await server?.stop('SIGTERM')
   await stopEmbedded(dataDir)
   rmSync(dataDir, { recursive: true, force: true })
 }, 600_000)
@@ -74,7 +74,7 @@ const wrote = (writing: Writing, more: number) => {
 it('loses nothing it acknowledged when the process is killed during writes', async () => {
   const writing = keepWriting(server.origin, await editorCookie())
   await wrote(writing, 40)
-  await server.kill('SIGKILL')
+  await server.stop('SIGKILL')
   server = await startServer(dataDir, port)
   await wrote(writing, 20)
   await writing.stop()
@@ -90,7 +90,7 @@ it.each(['SIGINT', 'SIGQUIT'] as const)(
     await stopEmbedded(dataDir, signal)
     await wrote(writing, 20)
     await writing.stop()
-    expect(server.child.exitCode).toBeNull()
+    expect(server.exitCode).toBeNull()
     const found = await kept()
     expect(writing.acknowledged.filter((marker) => !found.has(marker))).toEqual([])
     // While the database was away, writes were refused as unavailable, not as errors.
@@ -125,28 +125,28 @@ it('refuses writes as unavailable while its database is a standby, and continues
   const isDone = async () => (await administer(`select from background_jobs where id = '${job?.id}' and status = 'done'`)).length === 1
   await vi.waitUntil(isDone, { timeout: 300_000, interval: 100 })
   await writing.stop()
-  expect(server.child.exitCode).toBeNull()
+  expect(server.exitCode).toBeNull()
   const found = await kept()
   expect(writing.acknowledged.filter((marker) => !found.has(marker))).toEqual([])
   expect([...writing.refused].filter((status) => status !== 503)).toEqual([])
 }, 600_000)
 
 it('reports that it is stopping and keeps answering, until it is asked again', async () => {
-  await server.kill('SIGTERM')
+  await server.stop('SIGTERM')
   server = await startServer(dataDir, port, { DRAIN_SECONDS: '3600' })
-  server.child.kill('SIGTERM')
+  server.signal('SIGTERM')
   const ready = () => fetch(`${server.origin}/readyz`)
   await vi.waitUntil(async () => (await ready()).status === 503, { timeout: 60_000, interval: 10 })
   expect(await (await ready()).json()).toEqual({ status: 'stopping' })
   const answer = await fetch(`${server.origin}/api/qualification/tiers`)
   expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close'])
-  await server.kill('SIGTERM')
-  expect(server.child.exitCode).toBe(0)
+  await server.stop('SIGTERM')
+  expect(server.exitCode).toBe(0)
   server = await startServer(dataDir, port)
 }, 600_000)
 
 it('stops on SIGTERM, and its database with it', async () => {
-  await server.kill('SIGTERM')
-  expect(server.child.exitCode).toBe(0)
+  await server.stop('SIGTERM')
+  expect(server.exitCode).toBe(0)
   expect(await stopEmbedded(dataDir)).toBe(false)
 }, 600_000)

@@ -20,7 +20,7 @@ beforeAll(async () => {
   server = await startServer(dataDir, await freePort(), { NODE_OPTIONS: '--max-old-space-size=400' })
 }, 600_000)
 afterAll(async () => {
-  await server?.kill('SIGTERM')
+  await server?.stop('SIGTERM')
   await stopEmbedded(dataDir)
   rmSync(dataDir, { recursive: true, force: true })
 }, 600_000)
@@ -50,7 +50,7 @@ it('stays up under drawings that are made to exhaust its memory', async () => {
   const files = [open, open, open, open, attributes, attributes].map(bytesOf)
   const answers = await Promise.all(files.map((file) => upload(file, '198.51.100.1')))
   expect(answers.map(({ status }) => status)).toEqual(files.map(() => 415))
-  expect(server.child.exitCode).toBeNull()
+  expect(server.exitCode).toBeNull()
   // A normal drawing is still accepted.
   expect((await upload(bytesOf(drawing), '198.51.100.2')).status).toBe(200)
   expect(stored()).toHaveLength(before + 1)

@@ -17,13 +17,13 @@ const [FIRST, SECOND] = ['first'.repeat(8), 'second'.repeat(8)]
 let server: ServerProcess
 beforeAll(bundleServer, 600_000)
 afterAll(async () => {
-  await server?.kill('SIGTERM')
+  await server?.stop('SIGTERM')
   await stopEmbedded(dataDir)
   rmSync(dataDir, { recursive: true, force: true })
 }, 600_000)
 
 const start = async (settings: Record<string, string>) => {
-  await server?.kill('SIGTERM')
+  await server?.stop('SIGTERM')
   server = await startServer(dataDir, await freePort(), { INTERNAL_SECRET: 'internal'.repeat(4), ...settings })
 }
 async function ask(path: string, { json, cookie, headers }: { json?: object; cookie?: string; headers?: Record<string, string> } = {}) {
