@@ -86,11 +86,13 @@ export async function attackTables(target: Target, findings: Findings, pool: pg.
   const booked = async () =>
     (await pool.query('select count(*)::int as entries, coalesce(sum(abs(amount_cents)), 0)::text as cents from ledger_entries')).rows[0]
   const before = JSON.stringify(await booked())
-  const { rows } = await pool.query('select closing_cents as closing from bank_statements order by created_at desc, id desc limit 1')
+  const { rows } = await pool.query(
+    "select closing_cents as closing from bank_statements where house_account = 'operating' order by created_at desc, id desc limit 1",
+  )
   const opening = Number(rows[0]?.closing ?? 1_000_000)
   for (const [what, bytes] of malformedStatements(opening)) {
     const began = performance.now()
-    const answer = await ask('POST', '/api/payments/bank/statements?name=odd.csv', bytes, 'application/octet-stream')
+    const answer = await ask('POST', '/api/payments/bank/statements?name=odd.csv&account=operating', bytes, 'application/octet-stream')
     const [words, ms] = [await answer.text(), Math.round(performance.now() - began)]
     findings.check([413, 422].includes(answer.status), `a statement: ${what} → ${answer.status}`)
     findings.check(
@@ -102,7 +104,7 @@ export async function attackTables(target: Target, findings: Findings, pool: pg.
   findings.check(JSON.stringify(await booked()) === before, 'an odd statement moved money')
   const sound = await ask(
     'POST',
-    '/api/payments/bank/statements?name=formulas.csv',
+    '/api/payments/bank/statements?name=formulas.csv&account=operating',
     statementOf(opening, formulas),
     'application/octet-stream',
   )

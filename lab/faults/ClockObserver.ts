@@ -173,12 +173,12 @@ export class ClockObserver {
 
   async #statement(what: string): Promise<void> {
     this.#closing ||= await this.#count(
-      'select coalesce((select closing_cents from bank_statements order by created_at desc limit 1), 1000000) as n',
+      "select coalesce((select closing_cents from bank_statements where house_account = 'operating' order by created_at desc limit 1), 1000000) as n",
       [],
     )
     const bytes = statementOf(this.#closing, [`${what} ${this.#run}`])
     const name = encodeURIComponent(what)
-    const taken = await this.#ask('POST', `/api/payments/bank/statements?name=${name}`, { bytes, cookie: this.#operator })
+    const taken = await this.#ask('POST', `/api/payments/bank/statements?name=${name}&account=operating`, { bytes, cookie: this.#operator })
     this.#expect(taken.status === 200, `${what} → ${taken.status} ${taken.text.slice(0, 160)}`)
     if (taken.status === 200) this.#closing += 100
   }
