@@ -77,7 +77,10 @@ export const saveOwnRollFormer: Operation<typeof saveOwnRollFormerCall> = (conte
   })
 
 export const removeOwnRollFormer: Operation<typeof removeOwnRollFormerCall> = (context, { id }) =>
-  changeRollFormers(context, (before) => before.filter((machine) => machine.id !== id))
+  changeRollFormers(context, (before) => {
+    if (!before.some((machine) => machine.id === id)) throw context.refuse('unknownMachine')
+    return before.filter((machine) => machine.id !== id)
+  })
 
 /** The shop's row is locked, so that two people change the list one after the other. */
 async function changeRollFormers(

@@ -30,7 +30,7 @@ async function save(machine: RollFormer, cookie = shop.cookie) {
 }
 async function remove(id: string) {
   const answer = await cms.request(`/api/own-shop/roll-formers/${id}`, { method: 'DELETE', cookie: shop.cookie })
-  return (await answer.json()).shop.rollFormers
+  return { status: answer.status, body: await answer.json() }
 }
 const another = (name: string): RollFormer => ({ ...MACHINE, id: crypto.randomUUID(), name })
 
@@ -54,7 +54,8 @@ describe("a shop's roll-formers", () => {
       ['A second line', 'Z275'],
       ['Line 1', 'G90'],
     ])
-    expect(await remove(second.id)).toHaveLength(1)
+    expect((await remove(second.id)).body.shop.rollFormers).toHaveLength(1)
+    expect(await remove(second.id)).toMatchObject({ status: 404, body: { code: 'unknownMachine' } })
     const { rows } = await cms.payload.db.pool.query(
       `select jsonb_array_length(after -> 'rollFormers') as left from audit_records where action = 'roll-formers-change' and subject_id = $1 order by created_at`,
       [shopId],

@@ -14,6 +14,7 @@ export const noShop = {
   status: 404,
   message: 'Your account runs no shop of the network yet. It does once an application is approved.',
 } as const
+export const unknownMachine = { status: 404, message: 'Your shop has no such machine. It may have been removed meanwhile.' } as const
 
 /** Weeks of the shop's own calendar: two quarters. */
 export const OWN_CALENDAR_WEEKS = 26
@@ -139,7 +140,7 @@ export const removeOwnRollFormer = defineCall({
   summary: 'Remove a roll-former of the own shop',
   input: z.object({ id: z.uuid() }),
   output: z.object({ shop: ownShopSchema }),
-  errors: { noShop },
+  errors: { noShop, unknownMachine },
 })
 
 /** POST with the file's bytes as the body (application/octet-stream); the rest is in the query. */

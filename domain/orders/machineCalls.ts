@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { MACHINE_FORMATS } from '../export/machine/machineFormats'
 import { defineCall } from '../http/defineCall'
+import { unknownMachine } from '../network/ownShopCalls'
 import { PARTNERS } from '../parties/company'
 import { thisOrder, unknownOrder } from './orderCalls'
 import { framedOtherwise } from './panelCalls'
 
 /** Calls of an order's shop on the files for its own roll-formers. */
 const shopOnly = { feature: 'orders', access: PARTNERS } as const
-const unknownMachine = { status: 404, message: 'Your shop has no such machine. It may have been removed meanwhile.' } as const
 const unknownPanel = { status: 404, message: 'The order has no such panel. Its panels may have changed with your limits.' } as const
 const errors = { unknownOrder, framedOtherwise, unknownMachine, unknownPanel } as const
 
