@@ -1,6 +1,6 @@
 import { factorCalls } from '@framewell/domain/accounts/factors'
 import { signIn } from '@framewell/domain/accounts/session'
-import { accountAnswers } from '@framewell/mfe-portal/testing/accountAnswers'
+import { answerCalls } from '@framewell/domain/http/answerCalls'
 import { factorSteps, STORY_CODE, STORY_TICKET } from '@framewell/remote-kit/testing/factorSteps'
 import { fakeSessionServer, STORY_PASSWORD } from '@framewell/remote-kit/testing/fakeSessionServer'
 import { Secret, TOTP } from 'otpauth'
@@ -19,7 +19,12 @@ afterAll(() => cms.stop())
 
 it('stories sign in and lock out guessers as the server does', async () => {
   const { email } = await cms.signInAs('builder')
-  const parity = new Parity(accountAnswers(), cms, '', '203.0.113.80')
+  const parity = new Parity(
+    answerCalls([[signIn, fakeSessionServer({ signedIn: false, role: 'builder' }).signIn]]),
+    cms,
+    '',
+    '203.0.113.80',
+  )
   parity.same('olivia@framewell.example', email)
   parity.same('Olivia Park', 'Test builder')
   parity.same(STORY_PASSWORD, TEST_PASSWORD)
@@ -39,7 +44,7 @@ it('a sign-in with a second factor goes on with its ticket, once', async () => {
   const confirmed = await cms.request(confirmTotp.path, { json: { code }, cookie })
   const [recoveryCode = 'No codes were made'] = confirmTotp.output.parse(await confirmed.json()).recoveryCodes
   const desk = fakeSessionServer({ signedIn: false, role: 'builder' })
-  const answers = factorSteps('secondFactorNeeded', desk, (stranger) => accountAnswers({ desk: stranger }))
+  const answers = factorSteps('secondFactorNeeded', desk, (stranger) => answerCalls([[signIn, stranger.signIn]]))
   const parity = new Parity(answers, cms, '', '203.0.113.82')
   parity.same('olivia@framewell.example', email)
   parity.same('Olivia Park', 'Test builder')

@@ -1,11 +1,11 @@
 import { signIn } from '@framewell/domain/accounts/session'
-import { refuseCall } from '@framewell/domain/http/answerCalls'
-import { fakeSessionServer, STORY_PASSWORD } from '@framewell/remote-kit/testing/fakeSessionServer'
+import { answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import { freshBrowser } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { accountAnswers } from '../testing/accountAnswers'
+import signInRecorded from '../recordings/signIn.json'
+import signInOfAnEditor from '../recordings/signInOfAnEditor.json'
 import { PortalStory } from '../testing/PortalStory'
 
 const meta = {
@@ -13,14 +13,14 @@ const meta = {
   component: PortalStory,
   parameters: { layout: 'fullscreen' },
   beforeEach: freshBrowser,
-  args: { at: '/sign-in', answers: () => accountAnswers() },
+  args: { at: '/sign-in', recorded: signInRecorded },
 } satisfies Meta<typeof PortalStory>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const stranger = () => fakeSessionServer({ signedIn: false, role: 'builder' })
-const enter = async (password: string) => {
-  await userEvent.type(await screen.findByLabelText('Username'), 'olivia@framewell.example')
+const PASSWORD = 'a long test password'
+const enter = async (password: string, username = 'olivia@framewell.example') => {
+  await userEvent.type(await screen.findByLabelText('Username'), username)
   await userEvent.type(screen.getByLabelText('Password'), password)
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
 }
@@ -40,37 +40,37 @@ export const Refused: Story = {
 }
 export const Locked: Story = {
   args: {
-    answers: () => accountAnswers({ desk: { ...stranger(), signIn: () => Promise.reject(refuseCall(signIn, 'accountLocked')) } }),
+    answers: (recorded) => answerCalls([[signIn, () => Promise.reject(refuseCall(signIn, 'accountLocked'))]], recorded),
   },
   play: async () => {
-    await enter(STORY_PASSWORD)
+    await enter(PASSWORD)
     await seeText(/locked after repeated failed sign-ins/)
   },
 }
 export const SignsIn: Story = {
   play: async () => {
-    await enter(STORY_PASSWORD)
+    await enter(PASSWORD)
     await arriveAt('/account')
   },
 }
 export const ReturnsToItsPlace: Story = {
   args: { at: '/sign-in?next=%2Fquote%3Fid%3D1' },
   play: async () => {
-    await enter(STORY_PASSWORD)
+    await enter(PASSWORD)
     await arriveAt('/quote?id=1')
   },
 }
 export const LeadsNowhereElse: Story = {
   args: { at: '/sign-in?next=%2F%2Felsewhere.example' },
   play: async () => {
-    await enter(STORY_PASSWORD)
+    await enter(PASSWORD)
     await arriveAt('/account')
   },
 }
 export const Staff: Story = {
-  args: { answers: () => accountAnswers({ desk: fakeSessionServer({ signedIn: false, role: 'editor' }) }) },
+  args: { recorded: signInOfAnEditor },
   play: async () => {
-    await enter(STORY_PASSWORD)
+    await enter(PASSWORD, 'editor@framewell.example')
     await arriveAt('/admin')
   },
 }

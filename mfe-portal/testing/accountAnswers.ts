@@ -1,4 +1,4 @@
-import { currentSession, signIn, signOut } from '@framewell/domain/accounts/session'
+import { currentSession, signOut } from '@framewell/domain/accounts/session'
 import { type AnswerCall, answerCalls } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
@@ -105,7 +105,6 @@ export function accountAnswers(instead: Partial<AccountAnswers> = {}): SendReque
     ],
     [getOwnAccount, instead.own ?? (() => STORY_ACCOUNT)],
     [currentSession, desk.current],
-    [signIn, desk.signIn],
     [signOut, desk.signOut],
   ])
 }
