@@ -70,6 +70,7 @@ it('finds all files of a feature, in every workspace', async () => {
   expect(files.filter((file) => !file.includes('/credit/')).map((file) => file.split('/').slice(-2).join('/'))).toEqual([
     'parity/credit.test.ts',
     'parity/decisions.test.ts',
+    'recordings/account.test.ts',
     'recordings/business.test.ts',
   ])
   expect(stories.some((file) => file.includes('/mfe-portal/credit/'))).toBe(true)

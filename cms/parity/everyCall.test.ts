@@ -20,7 +20,6 @@ const NOT_COMPARED: Readonly<Record<string, readonly string[]>> = {
   'a list that takes nothing but its address: what can differ is the contract, which both keep': [
     'getCreditTiers',
     'getHouseAccount',
-    'getOwnW9',
     'listPartners',
     'listPlans',
     'listPublicFabricators',

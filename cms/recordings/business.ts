@@ -1,15 +1,13 @@
 import { applyForCredit } from '@framewell/domain/credit/applicantCalls'
 import { CREDIT_APPLICATION_DEFAULTS, type CreditApplication } from '@framewell/domain/credit/application'
 import { companyDay, dayFrom, monthAfter } from '@framewell/domain/dates/businessDays'
-import { dollarsOfCents } from '@framewell/domain/money/cents'
 import { holdOrder } from '@framewell/domain/orders/orderCalls'
-import { importStatement } from '@framewell/domain/payments/bankCalls'
-import { getPaymentProject } from '@framewell/domain/payments/projectCalls'
 import type { TestCms } from '../testing/bootCms'
 import { orderSetup } from '../testing/orderSetup'
 import { memberOf, type TestMember } from '../testing/qualifiedBuilder'
 import { shopApplication } from '../testing/shopApplication'
 import { callsAs } from './callsAs'
+import { depositsBy } from './depositsBy'
 import { OLIVIA } from './people'
 
 type Answers = Pick<
@@ -76,19 +74,7 @@ export async function business(cms: TestCms) {
     await to.sign(builder, order)
     return order
   }
-  let balance = 0
-  const pay = async (number: string) => {
-    const { project } = await asOperator(getPaymentProject, { projectId: number })
-    const [invoice] = project.invoices
-    if (!invoice) throw new Error(`${number} has no invoice`)
-    const paid = dollarsOfCents(invoice.amountCents).toFixed(2)
-    balance += invoice.amountCents
-    const day = dayFrom(new Date(), 0)
-    const file = new TextEncoder().encode(
-      `Date,Amount,Description,Balance,Reference\r\n${day},${paid},"${invoice.number} deposit",${(balance / 100).toFixed(2)},BANK-${number}\r\n`,
-    )
-    await asOperator(importStatement, { name: 'statement.csv' }, { file })
-  }
+  const pay = depositsBy(asOperator)
   const sam = await applied(SAM)
   const dana = await applied(DANA)
   await applied(PRIYA)
