@@ -21,7 +21,6 @@ const NOT_COMPARED: Readonly<Record<string, readonly string[]>> = {
     'getCreditTiers',
     'getHouseAccount',
     'listPartners',
-    'listPlans',
     'listPublicFabricators',
     'listSectionForms',
   ],
@@ -93,7 +92,7 @@ it('every call that a story answers is compared with the server, or has a reason
   const compared = named(used, (name) => new RegExp(`\\b${name}\\b`))
   for (const { calls } of RECORDINGS) for (const call of calls) compared.add(call)
   const excused = Object.values(NOT_COMPARED).flat()
-  expect(answered.size).toBeGreaterThan(200)
+  expect(answered.size).toBeGreaterThan(100)
   expect([...answered].filter((name) => !compared.has(name) && !excused.includes(name))).toEqual([])
   expect(excused.filter((name) => compared.has(name) || !answered.has(name))).toEqual([])
 })

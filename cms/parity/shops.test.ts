@@ -1,21 +1,9 @@
-import { testRollFormer } from '@framewell/domain/export/machine/testing/testRollFormer'
 import { getCapacity, setCapacityWeek } from '@framewell/domain/network/capacityCalls'
 import { addWeeks, weekStartOf } from '@framewell/domain/network/capacityWeek'
 import { listFabricators, listShopDocuments, setFabricatorStatus } from '@framewell/domain/network/fabricatorCalls'
 import { INSURANCE_PAUSE_REASON } from '@framewell/domain/network/fabricatorStatus'
-import { listOwnListings, updateOwnListing } from '@framewell/domain/network/ownListingCalls'
-import {
-  addOwnShopDocument,
-  getOwnShop,
-  removeOwnRollFormer,
-  saveOwnRollFormer,
-  setOwnCapacityWeek,
-  setOwnPanelLimits,
-  setOwnWeeklyCapacity,
-} from '@framewell/domain/network/ownShopCalls'
 import { judgeDocument } from '@framewell/domain/network/reviewingCalls'
 import { shopDesk } from '@framewell/mfe-admin/testing/shopDesk'
-import { ownShopDesk } from '@framewell/mfe-portal/testing/ownShopDesk'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, it } from 'vitest'
 import { holdCapacity } from '../network/capacityHolds'
@@ -28,7 +16,6 @@ import { Parity } from './Parity'
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 const WEEK = weekStartOf(new Date())
-const NEXT = addWeeks(WEEK, 1)
 const reason = 'Agreed by telephone'
 
 let cms: TestCms
@@ -49,68 +36,6 @@ async function busyShop(name: string) {
   await inTransaction(req, () => holdCapacity(req, wanted, new Date()))
   return { id, cookie: partner.cookie }
 }
-
-it("stories manage one's own shop as the server does", async () => {
-  const { id, cookie } = await busyShop('Wabash Steel Frames')
-  const { shop } = getOwnShop.output.parse(await (await cms.request('/api/own-shop', { cookie })).json())
-  if (!shop) throw new Error('The partner runs no shop')
-  const parity = new Parity(ownShopDesk({ own: shop }), cms, cookie)
-  parity.same(id, id)
-  for (const document of shop.documents) parity.same(document.id, document.id)
-  await parity.agree(200, setOwnCapacityWeek, { week: WEEK, closedUnits: 4, reservedUnits: 2, note: 'Maintenance' })
-  await parity.agree(409, setOwnCapacityWeek, { week: WEEK, closedUnits: 8, reservedUnits: 3 })
-  await parity.agree(409, setOwnCapacityWeek, { week: WEEK, closedUnits: 1, reservedUnits: 2, seen: { closedUnits: 0, reservedUnits: 0 } })
-  await parity.agree(200, setOwnCapacityWeek, { week: WEEK, closedUnits: 1, reservedUnits: 2, seen: { closedUnits: 4, reservedUnits: 2 } })
-  await parity.agree(422, setOwnCapacityWeek, { week: addWeeks(WEEK, -1), closedUnits: 0, reservedUnits: 0 })
-  await parity.agree(400, setOwnCapacityWeek, { week: '2026-11-24', closedUnits: 0, reservedUnits: 0 })
-  await parity.agree(200, setOwnCapacityWeek, { week: NEXT, closedUnits: 30, reservedUnits: 10, note: 'Closed' })
-  await parity.agree(409, setOwnWeeklyCapacity, { weeklyCapacity: 22 })
-  await parity.agree(200, setOwnWeeklyCapacity, { weeklyCapacity: 23 })
-  await parity.agree(400, setOwnWeeklyCapacity, { weeklyCapacity: 0 })
-  const limits = { lengthFeet: 16, heightFeet: 10, widthFeet: 8, trussFeet: 40, weightPounds: 400, liftPounds: 1500 }
-  await parity.agree(200, setOwnPanelLimits, limits)
-  await parity.agree(400, setOwnPanelLimits, { ...limits, lengthFeet: 2 })
-  const another = { ...testRollFormer, id: '0b7d7f0e-8a6f-4b1c-9a54-3b0c6c1d0e02' }
-  await parity.agree(200, saveOwnRollFormer, testRollFormer)
-  await parity.agree(409, saveOwnRollFormer, another)
-  await parity.agree(400, saveOwnRollFormer, { ...testRollFormer, profiles: [] })
-  await parity.agree(200, saveOwnRollFormer, { ...another, name: 'A second line' })
-  await parity.agree(200, removeOwnRollFormer, { id: testRollFormer.id })
-  const certificate = { kind: 'insurance', name: 'next.pdf', issuer: 'Lakes Mutual' } as const
-  await parity.agree(422, addOwnShopDocument, certificate)
-  await parity.agree(422, addOwnShopDocument, { ...certificate, expiresOn: '2026-01-31' })
-  await parity.agree(400, addOwnShopDocument, { ...certificate, issuer: ' ' })
-  await parity.agree(200, getOwnShop, {})
-})
-
-it('stories manage a directory entry as the server does', async () => {
-  const partner = await memberOf(cms.payload, 'fabricator')
-  const facts = {
-    businessName: 'Maumee Builders Supply',
-    partnerType: 'lumber-yard',
-    location: 'Nowhere',
-    email: 'desk@maumee.test',
-  } as const
-  const { id } = await cms.payload.create({
-    collection: 'directory-partners',
-    data: { ...facts, verified: true, company: partner.companyId },
-  })
-  const { listings } = listOwnListings.output.parse(await (await cms.request('/api/own-listings', { cookie: partner.cookie })).json())
-  const parity = new Parity(ownShopDesk({ listings }), cms, partner.cookie)
-  parity.same(id, id)
-  const change = {
-    id,
-    phone: ' (419) 555-0134 ',
-    email: 'new@maumee.test',
-    specialties: ['Track and stud', 'Sheathing'],
-    experience: 'Since 1990.',
-  }
-  await parity.agree(200, updateOwnListing, change)
-  await parity.agree(200, updateOwnListing, { id, email: 'new@maumee.test' })
-  await parity.agree(400, updateOwnListing, { ...change, email: 'nowhere' })
-  await parity.agree(400, updateOwnListing, { ...change, specialties: [' '] })
-  await parity.agree(404, updateOwnListing, { ...change, id: UNKNOWN })
-})
 
 it("stories judge documents, pause shops and set their weeks as the operators' server does", async () => {
   const { id } = await busyShop('Kokosing Frames')

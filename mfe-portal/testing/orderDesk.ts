@@ -27,9 +27,9 @@ import { getPaymentProject } from '@framewell/domain/payments/projectCalls'
 import { fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
 import { fakeThreadServer, storyMessage } from '@framewell/remote-kit/testing/fakeThreadServer'
 import { listRows } from '@framewell/remote-kit/testing/listRows'
+import ownShop from '../recordings/ownShop.json'
 import { changeAnswers } from './changeAnswers'
 import { expectedOf, movedOrder, orderSummary } from './movedOrder'
-import { OWN_SHOP } from './ownShopDesk'
 import { machineAnswers, storyPanels } from './panelAnswers'
 import { type Placing, placingAnswers } from './placingAnswers'
 import { shipmentAnswers } from './shipmentAnswers'
@@ -39,6 +39,9 @@ import { workAnswers } from './workAnswers'
 
 const NOW = new Date()
 const OPEN_CENTS = cents(10_000_000)
+
+/** The page of an order is a part of its shop's. */
+const { shop } = getOwnShop.output.parse(ownShop.steps.find(({ call }) => call === getOwnShop.name)?.body)
 
 const LIST: readonly Order[] = [
   storyOrder(),
@@ -197,7 +200,7 @@ export function orderDesk(instead: Partial<OrderAnswers> = {}): SendRequest {
       ({ projectId }) => ({ shop: find(projectId).fabricator.name, requestEnds: false, undoneCents: cents(0), owedCents: cents(0) }),
     ],
     [getHouseAccount, () => ({ account: instead.account === undefined ? STORY_ACCOUNT : instead.account })],
-    [getOwnShop, () => ({ shop: { ...OWN_SHOP, rollFormers: [testRollFormer] } })],
+    [getOwnShop, () => ({ shop: shop && { ...shop, rollFormers: [testRollFormer] } })],
     [listOwnListings, () => ({ listings: [], applications: [] })],
     [
       getPaymentProject,
