@@ -16,12 +16,10 @@ const recordingSchema = z.object({ steps: z.array(z.object({ call: z.string() })
 
 /** Calls that stories answer and no test compares with the server, with the reason. Adding one takes a reason; comparing one removes it. */
 const NOT_COMPARED: Readonly<Record<string, readonly string[]>> = {
-  'figures that the server counts from what it holds; stories show a sample': ['getPaymentAnalytics', 'getNetworkStatus'],
+  'figures that the server counts from what it holds; stories show a sample': ['getPaymentAnalytics'],
   'a list that takes nothing but its address: what can differ is the contract, which both keep': [
     'getCreditTiers',
     'getHouseAccount',
-    'listPartners',
-    'listPublicFabricators',
     'listSectionForms',
   ],
   'worked out by a function of the domain that both call, from a network that only one of them has': [
@@ -37,7 +35,6 @@ const NOT_COMPARED: Readonly<Record<string, readonly string[]>> = {
     'listRoutingDecisions',
     'planWaitingProjects',
     'replayRouting',
-    'selectFabricator',
   ],
   'what a private link of a mail opens, or a rule of the domain over records that only the server has': [
     'getChangeChoices',
@@ -58,13 +55,7 @@ const NOT_COMPARED: Readonly<Record<string, readonly string[]>> = {
     'searchContent',
     'sharePresence',
   ],
-  'the body is a file, or nothing is answered but that it was done': [
-    'addApplicationDocument',
-    'removePlanFile',
-    'seedNetworkDemo',
-    'uploadOrderFile',
-    'uploadPicture',
-  ],
+  'the body is a file, or nothing is answered but that it was done': ['removePlanFile', 'uploadOrderFile', 'uploadPicture'],
 }
 
 /** Every recording, with its path: what it holds is compared with the server by the test that names it. */

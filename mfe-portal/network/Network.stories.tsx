@@ -1,32 +1,39 @@
 import { INITIAL_PLANS } from '@framewell/domain/catalog/initialPlans'
 import { partnersOnFrame } from '@framewell/domain/drawings/partnersOnFrame'
 import { compactPath } from '@framewell/domain/framing/compactPath'
-import { refuseCall } from '@framewell/domain/http/answerCalls'
-import { getOwnApplication } from '@framewell/domain/network/joiningCalls'
+import { answerCalls } from '@framewell/domain/http/answerCalls'
+import { listPublicFabricators } from '@framewell/domain/network/directoryCalls'
+import { getNetworkStatus } from '@framewell/domain/network/networkStatus'
+import { selectFabricator } from '@framewell/domain/network/routingCalls'
 import { drawnInPage } from '@framewell/remote-kit/drawing/drawnInPage'
-import { freshBrowser } from '@framewell/remote-kit/testing/freshBrowser'
+import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import { newerServer } from '@framewell/remote-kit/testing/newerServer'
-import { StoryShell } from '@framewell/remote-kit/testing/StoryShell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
-import app from '../app'
-import { FABRICATORS, networkService, STORY_LINK } from '../testing/networkService'
+import network from '../recordings/network.json'
+import noNetwork from '../recordings/noNetwork.json'
+import ownApplication from '../recordings/ownApplication.json'
+import { PortalStory } from '../testing/PortalStory'
 import { press, type } from '../testing/pressAndType'
 
 const meta = {
   title: 'Portal/Network',
-  component: StoryShell,
+  component: PortalStory,
   parameters: { layout: 'fullscreen' },
   beforeEach: freshBrowser,
-  args: { app, at: '/production-network', answers: () => networkService() },
-} satisfies Meta<typeof StoryShell>
+  args: { at: '/production-network', recorded: network },
+} satisfies Meta<typeof PortalStory>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const offline = () => Promise.reject(new TypeError('Failed to fetch'))
+const answerTo = (name: string) => network.steps.find(({ call }) => call === name)?.body
+const shops = listPublicFabricators.output.parse(answerTo(listPublicFabricators.name))
+/** A test names its project by chance. */
+const routed = selectFabricator.output.parse(answerTo(selectFabricator.name))
 
 export const ProductionNetwork: Story = {
+  args: { answers: (recorded) => answerCalls([[selectFabricator, () => routed]], recorded) },
   play: async () => {
     // The map names its places too once it has loaded.
     await expect(await screen.findByText('Miami Valley Framing', { selector: 'strong' })).toBeVisible()
@@ -36,7 +43,7 @@ export const ProductionNetwork: Story = {
     await press('Test Routing')
     await expect(await screen.findByRole('heading', { name: 'Miami Valley Framing' })).toBeVisible()
     await expect(screen.getByText('Tier boost applied')).toBeVisible()
-    await expect(screen.getByText(/^Scioto Rollform, \d+ miles, score/)).toBeVisible()
+    await expect(screen.getByText(/^Scioto Rollform, [\d.]+ miles, score/)).toBeVisible()
     await userEvent.clear(screen.getByLabelText('Latitude'))
     await type('Latitude', '95')
     await press('Test Routing')
@@ -48,7 +55,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** A newer server may send a status that this page does not know: its shop is listed like every other one, with a neutral icon. */
 export const UnknownStatus: Story = {
-  args: { answers: newerServer(networkService, '"status":"active"', '"status":"relocating"') },
+  args: { answers: newerServer((recorded) => recorded, '"status":"active"', '"status":"relocating"') },
   play: async () => {
     const [status] = await screen.findAllByText('relocating')
     await expect(status).toBeVisible()
@@ -57,7 +64,7 @@ export const UnknownStatus: Story = {
   },
 }
 export const NoFabricators: Story = {
-  args: { answers: () => networkService({ fabricators: () => [] }) },
+  args: { recorded: noNetwork },
   play: async () => {
     await expect(await screen.findByText('No operators found')).toBeVisible()
     await expect(screen.getByText('Seed demo data to see operators')).toBeVisible()
@@ -65,20 +72,29 @@ export const NoFabricators: Story = {
 }
 
 export const NetworkAway: Story = {
-  args: { answers: () => networkService({ fabricators: offline, status: offline }) },
+  args: {
+    answers: (recorded) =>
+      answerCalls(
+        [
+          [listPublicFabricators, disconnected],
+          [getNetworkStatus, disconnected],
+        ],
+        recorded,
+      ),
+  },
   play: async () => {
     await expect(await screen.findByText('Failed to fetch operators')).toBeVisible()
     await expect(await screen.findByText('Failed to fetch network status')).toBeVisible()
   },
 }
 
-const many = FABRICATORS.flatMap((fabricator) =>
+const many = shops.flatMap((fabricator) =>
   Array.from({ length: 30 }, (_, at) => ({ ...fabricator, id: `${fabricator.id}-${at}`, name: `${fabricator.name} ${at}` })),
 )
 
 /** A large network is listed in pages. */
 export const ManyShops: Story = {
-  args: { answers: () => networkService({ fabricators: () => many }) },
+  args: { answers: (recorded) => answerCalls([[listPublicFabricators, () => many]], recorded) },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Show 50 more of 120 shops' }))
     await userEvent.click(screen.getByRole('button', { name: 'Show 20 more of 120 shops' }))
@@ -110,26 +126,26 @@ export const Partners: Story = {
     await userEvent.type(dialog.getByLabelText('Business name'), 'Hearth Supply')
     await userEvent.type(dialog.getByLabelText('Location'), 'Dayton, OH')
     await userEvent.type(dialog.getByLabelText('Contact name'), 'Lee Cole')
-    await userEvent.type(dialog.getByLabelText('Email'), 'lee@hearth.test')
+    await userEvent.type(dialog.getByLabelText('Email'), 'lee@hearth.example')
     await userEvent.selectOptions(dialog.getByLabelText('Partner type'), 'installer')
     await userEvent.click(dialog.getByRole('button', { name: 'Submit application' }))
     await expect(
-      await screen.findByText("Thank you for your interest! Application ID: N-2026-00043. We'll review and contact you within 48 hours."),
+      await screen.findByText("Thank you for your interest! Application ID: N-2026-00001. We'll review and contact you within 48 hours."),
     ).toBeVisible()
   },
 }
 
 export const NoPartners: Story = {
-  args: { at: '/network-partners', answers: () => networkService({ partners: () => [] }) },
+  args: { at: '/network-partners', recorded: noNetwork },
   play: async () => {
     await expect(await screen.findByText('No partners are listed yet')).toBeVisible()
   },
 }
 
-const own = `/partner-onboarding?application=${STORY_LINK.id}#token=${STORY_LINK.token}`
+const own = '/partner-onboarding?application=00000000-0000-4000-8000-000000000001#token=story-token-0123456789'
 
 export const OwnApplication: Story = {
-  args: { at: own },
+  args: { at: own, recorded: [ownApplication, noNetwork] },
   play: async () => {
     await expect(await screen.findByText('Which machine rolls the 600 stud?', { exact: false })).toBeVisible()
     await type('Your message', 'A Howick 6800.')
@@ -140,14 +156,14 @@ export const OwnApplication: Story = {
 }
 
 export const UnknownApplication: Story = {
-  args: { at: own, answers: () => networkService({ own: () => Promise.reject(refuseCall(getOwnApplication, 'unknownApplication')) }) },
+  args: { at: own, recorded: noNetwork },
   play: async () => {
     await expect(await screen.findByText('This link does not open an application')).toBeVisible()
   },
 }
 
 export const Loading: Story = {
-  args: { answers: () => networkService({ fabricators: () => new Promise(() => undefined) }) },
+  args: { answers: (recorded) => answerCalls([[listPublicFabricators, never]], recorded) },
   play: async () => {
     await expect(await screen.findByText('Loading the operators')).toBeInTheDocument()
   },

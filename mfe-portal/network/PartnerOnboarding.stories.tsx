@@ -1,56 +1,41 @@
-import { refuseCall } from '@framewell/domain/http/answerCalls'
+import { answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import { applyAsFabricator } from '@framewell/domain/network/joiningCalls'
-import { SIMPLE_DEFAULTS } from '@framewell/domain/network/simpleApplication'
+import { getConfiguration } from '@framewell/domain/quotes/savedConfiguration'
 import { disconnected, freshBrowser } from '@framewell/remote-kit/testing/freshBrowser'
-import { StoryShell } from '@framewell/remote-kit/testing/StoryShell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import app from '../app'
-import { networkService, STORY_LINK } from '../testing/networkService'
+import applicationDraft from '../recordings/applicationDraft.json'
+import network from '../recordings/network.json'
+import noNetwork from '../recordings/noNetwork.json'
+import { PortalStory } from '../testing/PortalStory'
 import { press, type } from '../testing/pressAndType'
 
 const meta = {
   title: 'Portal/Joining the network',
-  component: StoryShell,
+  component: PortalStory,
   parameters: { layout: 'fullscreen' },
   beforeEach: freshBrowser,
-  args: { app, at: '/production-network', answers: () => networkService() },
-} satisfies Meta<typeof StoryShell>
+  args: { at: '/partner-onboarding', recorded: network },
+} satisfies Meta<typeof PortalStory>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const _offline = () => Promise.reject(new TypeError('Failed to fetch'))
-
-const FILLED = {
-  ...SIMPLE_DEFAULTS,
-  companyName: 'Wabash Steel Frames',
-  contactName: 'Dana Ruiz',
-  contactEmail: 'dana@wabash.test',
-  address: '12 Canal St, Fort Wayne, IN',
-  latitude: '41.0793',
-  longitude: '-85.1394',
-  weeklyCapacity: '30',
-  yearsInBusiness: '12',
-  qualityManagementSystem: 'ISO 9001',
-  primaryServiceRegions: ['Indiana'],
-  maxDeliveryRadius: '250',
-  preferredPaymentTerms: 'Net 30',
-  insuranceCoverage: 'General liability $2M',
-}
+/** As a device keeps what was typed. */
+const { configuration } = getConfiguration.output.parse(applicationDraft.steps.find(({ call }) => call === getConfiguration.name)?.body)
+const FILLED = configuration.state
 const keep = (values: object) => () => {
   const stored = { state: values, savedAt: new Date().toISOString(), changes: 1, link: null }
   localStorage.setItem('framewell.network.simple-onboarding', JSON.stringify(stored))
 }
 
 export const SimpleFirstStep: Story = {
-  args: { at: '/partner-onboarding' },
   play: async () => {
     const next = await screen.findByRole('button', { name: 'Next' })
     await expect(next).toHaveAttribute('aria-disabled', 'true')
     await type('Company name', 'Wabash Steel Frames')
     await type('Contact name', 'Dana Ruiz')
-    await type('Contact email', 'dana@wabash.test')
+    await type('Contact email', 'dana@wabash.example')
     await press('Next')
     await expect(await screen.findByRole('heading', { name: 'Location & Capacity' })).toHaveFocus()
     await type('ZIP code', '45402')
@@ -86,7 +71,7 @@ export const SimpleSubmitted: Story = {
     await userEvent.type(reference.getByLabelText(/^Company name/), 'Hearth Homes')
     await press('Submit')
     await expect(await screen.findByRole('heading', { name: 'Application under review' })).toHaveFocus()
-    await expect(screen.getByText('N-2026-00043')).toBeVisible()
+    await expect(screen.getByText('N-2026-00002')).toBeVisible()
     await expect(screen.getByText(/respond in 2-3 business days/)).toBeVisible()
   },
 }
@@ -94,7 +79,8 @@ export const SimpleSubmitted: Story = {
 export const SimpleRefused: Story = {
   args: {
     at: '/partner-onboarding?step=5',
-    answers: () => networkService({ apply: () => Promise.reject(refuseCall(applyAsFabricator, 'tooManyRequests')) }),
+    answers: (recorded) =>
+      answerCalls([[applyAsFabricator, () => Promise.reject(refuseCall(applyAsFabricator, 'tooManyRequests'))]], recorded),
   },
   beforeEach: keep({
     ...FILLED,
@@ -112,7 +98,7 @@ export const SimpleRefused: Story = {
 /** Without an answer of the server, the toast has the specified text; the form says that nothing is lost. */
 export const SimpleLost: Story = {
   ...SimpleRefused,
-  args: { at: '/partner-onboarding?step=5', answers: () => networkService({ apply: disconnected }) },
+  args: { at: '/partner-onboarding?step=5', answers: (recorded) => answerCalls([[applyAsFabricator, disconnected]], recorded) },
   play: async () => {
     await press('Submit')
     const toast = within(await screen.findByRole('region', { name: /Notifications/ }))
@@ -123,7 +109,7 @@ export const SimpleLost: Story = {
 }
 
 export const SimpleTakenToAnotherDevice: Story = {
-  args: { at: '/partner-onboarding?step=2' },
+  args: { at: '/partner-onboarding?step=2', recorded: [applicationDraft, network] },
   beforeEach: keep(FILLED),
   play: async () => {
     await press('Copy private link')
@@ -135,17 +121,8 @@ export const SimpleTakenToAnotherDevice: Story = {
 
 export const SimpleOnASecondDevice: Story = {
   args: {
-    at: `/partner-onboarding?saved=${STORY_LINK.id}#token=${STORY_LINK.token}`,
-    answers: () =>
-      networkService({
-        saved: {
-          id: STORY_LINK.id,
-          configurator: 'simple-onboarding',
-          path: '/partner-onboarding?step=1',
-          state: FILLED,
-          savedAt: '2026-11-20T12:00:00.000Z',
-        },
-      }),
+    at: '/partner-onboarding?saved=00000000-0000-4000-8000-000000000001#token=story-token-0123456789',
+    recorded: [applicationDraft, network],
   },
   play: async () => {
     await expect(await screen.findByText('Step 2 of 6')).toBeVisible()
@@ -154,7 +131,10 @@ export const SimpleOnASecondDevice: Story = {
 }
 
 export const UnknownDraft: Story = {
-  args: { at: `/enhanced-partner-onboarding?saved=${STORY_LINK.id}#token=${STORY_LINK.token}` },
+  args: {
+    at: '/enhanced-partner-onboarding?saved=00000000-0000-4000-8000-000000000001#token=story-token-0123456789',
+    recorded: noNetwork,
+  },
   play: async () => {
     await expect(await screen.findByText('This link does not open a saved application')).toBeVisible()
     await press('Go to the form')
