@@ -72,6 +72,7 @@ it('finds all files of a feature, in every workspace', async () => {
     'parity/decisions.test.ts',
     'recordings/account.test.ts',
     'recordings/business.test.ts',
+    'recordings/credit.test.ts',
   ])
   expect(stories.some((file) => file.includes('/mfe-portal/credit/'))).toBe(true)
   expect(journeys).toEqual(['credit.spec.ts'])

@@ -1,30 +1,38 @@
-import type { Session } from '@framewell/domain/accounts/session'
-import { APPLY_FAILED, applyForCredit, type CreditResult } from '@framewell/domain/credit/applicantCalls'
+import { currentSession } from '@framewell/domain/accounts/session'
+import { CALLS } from '@framewell/domain/calls'
+import { APPLY_FAILED, applyForCredit } from '@framewell/domain/credit/applicantCalls'
 import { CREDIT_STORAGE_KEYS } from '@framewell/domain/credit/application'
-import { type AnswerCall, refuseCall } from '@framewell/domain/http/answerCalls'
-import type { ApiRequest } from '@framewell/domain/http/callApi'
+import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
+import type { CallApi } from '@framewell/domain/http/callApi'
 import { readBrowserStore } from '@framewell/remote-kit/drafts/browserStore'
-import { markHydrating } from '@framewell/remote-kit/testing/freshBrowser'
-import { StoryShell } from '@framewell/remote-kit/testing/StoryShell'
+import { disconnected, markHydrating, never } from '@framewell/remote-kit/testing/freshBrowser'
+import { StoryShell, type StoryShellProps } from '@framewell/remote-kit/testing/StoryShell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
-import { MIDDLING, STRONG, WEAK } from '../testing/applications'
-import { creditService, decide } from '../testing/creditService'
+import accountWithoutRecords from '../recordings/accountWithoutRecords.json'
+import creditApplications from '../recordings/creditApplications.json'
+import creditDecisions from '../recordings/creditDecisions.json'
+import { MIDDLING, STRONG } from '../testing/applications'
+import { GUESSED, PREFERRED } from '../testing/creditDecision'
 import { type Memory, remember } from '../testing/memory'
 import { Qualification } from './Qualification'
 
-interface Scene {
+interface Scene extends Pick<StoryShellProps, 'recorded' | 'answers'> {
   compact?: boolean
-  /** Decisions the fake server knows. */
-  known?: readonly CreditResult[]
-  apply?: AnswerCall<typeof applyForCredit>
-  session?: Session
 }
+
+const RECORDED = [creditApplications, creditDecisions]
+const session = async (call: CallApi) => (await call(currentSession, {})).session
+/** What an application is answered instead. */
+const applying =
+  (apply: AnswerCall<typeof applyForCredit>): NonNullable<Scene['answers']> =>
+  (recorded) =>
+    answerCalls([[applyForCredit, apply]], recorded)
 
 const meta: Meta<Scene> = {
   title: 'Portal/Credit/Qualification',
-  render: ({ compact, known, apply, session }) => (
-    <StoryShell answers={() => creditService(known, apply ? { apply } : {})} session={async () => session ?? null}>
+  render: ({ compact, recorded = RECORDED, answers }) => (
+    <StoryShell calls={CALLS} session={session} recorded={recorded} {...(answers && { answers })}>
       <div style={{ maxWidth: compact ? '26rem' : '44rem' }}>
         <Qualification compact={compact} />
       </div>
@@ -74,13 +82,13 @@ export const Compact: Story = {
 
 /** A signed-in person types neither name, email nor company; what is typed already stays. */
 export const SignedIn: Story = {
-  args: { session: { id: 'ada', name: 'Ada Builder', email: 'ada@builders.test', role: 'builder', expiresAt: '2030-01-01T00:00:00.000Z' } },
+  args: { recorded: [accountWithoutRecords, creditApplications] },
   beforeEach: memory({ draft: { ...STRONG, contactName: 'Dana', email: '', companyName: '' } }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveValue('ada@builders.test'))
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveValue('garages@framewell.example'))
     await expect(canvas.getByLabelText('Your name')).toHaveValue('Dana')
-    await waitFor(() => expect(canvas.getByLabelText(/^Company/)).toHaveValue('Ada Builders'))
+    await waitFor(() => expect(canvas.getByLabelText(/^Company/)).toHaveValue('Park Garages'))
   },
 }
 
@@ -167,7 +175,7 @@ export const ChangedInAnotherTab: Story = {
 }
 
 export const Pending: Story = {
-  args: { apply: () => new Promise(() => undefined) },
+  args: { answers: applying(never) },
   beforeEach: memory({ draft: STRONG }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -179,15 +187,15 @@ export const Pending: Story = {
 }
 
 /** The first response is lost after the server decided; the retry sends the same key, so there is one application. */
-const loseFirstAnswer = (keys: (string | undefined)[]) => (application: typeof STRONG, request: ApiRequest) => {
-  keys.push(request.headers['idempotency-key'])
-  if (keys.length === 1) throw new TypeError('Failed to fetch')
-  return decide(application)
-}
 const sentKeys: (string | undefined)[] = []
+const loseFirstAnswer: NonNullable<Scene['answers']> = (recorded) => (request) => {
+  if (!request.url.endsWith(applyForCredit.path)) return recorded(request)
+  sentKeys.push(request.headers['idempotency-key'])
+  return sentKeys.length === 1 ? disconnected() : recorded(request)
+}
 
 export const ConnectionLost: Story = {
-  args: { apply: loseFirstAnswer(sentKeys) },
+  args: { answers: loseFirstAnswer },
   beforeEach: () => {
     sentKeys.length = 0
     return remember({ draft: STRONG })()
@@ -206,9 +214,7 @@ export const ConnectionLost: Story = {
 
 export const ServiceDown: Story = {
   args: {
-    apply: () => {
-      throw refuseCall(applyForCredit, 'unavailable')
-    },
+    answers: applying(() => Promise.reject(refuseCall(applyForCredit, 'unavailable'))),
   },
   beforeEach: memory({ draft: STRONG }),
   play: async ({ canvasElement }) => {
@@ -223,9 +229,9 @@ export const ServiceDown: Story = {
 
 export const RefusedByTheServer: Story = {
   args: {
-    apply: () => {
-      throw refuseCall(applyForCredit, 'invalidInput', { fields: [{ path: 'email', message: 'Valid email is required' }] })
-    },
+    answers: applying(() =>
+      Promise.reject(refuseCall(applyForCredit, 'invalidInput', { fields: [{ path: 'email', message: 'Valid email is required' }] })),
+    ),
   },
   beforeEach: memory({ draft: STRONG }),
   play: async ({ canvasElement }) => {
@@ -246,13 +252,10 @@ export const Decided: Story = {
   },
 }
 
-const preferred = decide(STRONG)
-
 export const WelcomeBack: Story = {
-  args: { known: [preferred] },
   beforeEach: () => {
     const info = spyOn(console, 'info').mockImplementation(() => undefined)
-    const forget = remember({ draft: STRONG, last: preferred })()
+    const forget = remember({ draft: STRONG, last: PREFERRED })()
     return () => {
       info.mockRestore()
       forget()
@@ -272,7 +275,7 @@ export const WelcomeBackAfterHydration: Story = {
   ...WelcomeBack,
   beforeEach: () => {
     const info = spyOn(console, 'info').mockImplementation(() => undefined)
-    const forget = remember({ draft: STRONG, last: preferred })()
+    const forget = remember({ draft: STRONG, last: PREFERRED })()
     const hydrated = markHydrating()
     return () => {
       info.mockRestore()
@@ -283,7 +286,7 @@ export const WelcomeBackAfterHydration: Story = {
 }
 
 export const LastDecisionGone: Story = {
-  beforeEach: memory({ last: decide(WEAK) }),
+  beforeEach: memory({ last: GUESSED }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Apply again' }))

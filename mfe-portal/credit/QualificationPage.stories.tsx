@@ -1,7 +1,8 @@
+import { CALLS } from '@framewell/domain/calls'
 import { StoryShell } from '@framewell/remote-kit/testing/StoryShell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { creditService } from '../testing/creditService'
+import creditApplications from '../recordings/creditApplications.json'
 import { remember } from '../testing/memory'
 import { QualificationPage } from './QualificationPage'
 
@@ -11,7 +12,7 @@ const meta: Meta<typeof QualificationPage> = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <StoryShell answers={() => creditService()} at="/qualification">
+      <StoryShell calls={CALLS} recorded={creditApplications} at="/qualification">
         <Story />
       </StoryShell>
     ),

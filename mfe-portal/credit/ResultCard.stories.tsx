@@ -1,11 +1,12 @@
+import { CALLS } from '@framewell/domain/calls'
 import { type CreditResult, emailCreditDecision } from '@framewell/domain/credit/applicantCalls'
 import { PREPAY_NOTICE } from '@framewell/domain/credit/tips'
-import { type AnswerCall, refuseCall } from '@framewell/domain/http/answerCalls'
+import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import { StoryShell } from '@framewell/remote-kit/testing/StoryShell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { MIDDLING, STRONG, WEAK } from '../testing/applications'
-import { creditService, decide, STORY_DECISION } from '../testing/creditService'
+import creditDecisions from '../recordings/creditDecisions.json'
+import { NOTHING_TO_IMPROVE, PREFERRED, PREMIUM, PREPAY, REJECTED, STANDARD } from '../testing/creditDecision'
 import { ResultCard } from './ResultCard'
 
 interface Scene {
@@ -16,9 +17,13 @@ interface Scene {
 const meta: Meta<Scene> = {
   title: 'Portal/Credit/ResultCard',
   render: ({ decision, email }) => (
-    <StoryShell answers={() => creditService([decision], email ? { email } : {})}>
+    <StoryShell
+      calls={CALLS}
+      recorded={creditDecisions}
+      answers={(recorded) => (email ? answerCalls([[emailCreditDecision, email]], recorded) : recorded)}
+    >
       <div style={{ maxWidth: '40rem' }}>
-        <ResultCard decision={decision} link={STORY_DECISION} onChangeAnswers={fn()} />
+        <ResultCard decision={decision} link={decision} onChangeAnswers={fn()} />
       </div>
     </StoryShell>
   ),
@@ -29,7 +34,7 @@ type Story = StoryObj<Scene>
 const FIXED_TIPS = ['Add two trade references', 'Demonstrate on-time payment on your next small order']
 
 export const Preferred: Story = {
-  args: { decision: decide(STRONG) },
+  args: { decision: PREFERRED },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('heading', { name: 'Preferred' })).toBeVisible()
@@ -38,19 +43,19 @@ export const Preferred: Story = {
     await expect(canvas.getByText('$150,000')).toBeVisible()
     await expect(canvas.getByText('Size the first order between $100K and $500K.')).toBeVisible()
     const onward = canvas.getByRole('link', { name: 'View Full Terms & Continue' })
-    await expect(onward).toHaveAttribute('href', `/terms?decision=${STORY_DECISION.id}#token=${STORY_DECISION.token}`)
+    await expect(onward).toHaveAttribute('href', `/terms?decision=${PREFERRED.id}#token=${PREFERRED.token}`)
   },
 }
 
 export const PreferredWithNothingToImprove: Story = {
-  args: { decision: decide({ ...STRONG, budgetScale: 'Medium ($100K–500K)' }) },
+  args: { decision: NOTHING_TO_IMPROVE },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('heading', { level: 3 })).toBeNull()
   },
 }
 
 export const Standard: Story = {
-  args: { decision: decide(MIDDLING) },
+  args: { decision: STANDARD },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(getComputedStyle(canvas.getByText('Standard')).color).toBe('rgb(31, 78, 121)')
@@ -63,7 +68,7 @@ export const Standard: Story = {
 }
 
 export const Prepay: Story = {
-  args: { decision: decide(WEAK) },
+  args: { decision: PREPAY },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(getComputedStyle(canvas.getByText('Prepay')).color).toBe('rgb(152, 81, 0)')
@@ -73,12 +78,12 @@ export const Prepay: Story = {
   },
 }
 
-export const GrantedPremium: Story = { args: { decision: decide(STRONG, { tier: 'Premium', assignedCreditLimit: 500_000 }) } }
+export const GrantedPremium: Story = { args: { decision: PREMIUM } }
 
-export const Rejected: Story = { args: { decision: decide(MIDDLING, { status: 'rejected', assignedCreditLimit: 0 }) } }
+export const Rejected: Story = { args: { decision: REJECTED } }
 
 export const TierFactsOpen: Story = {
-  args: { decision: decide(STRONG) },
+  args: { decision: PREFERRED },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'What Preferred means' }))
     const tooltip = await within(document.body).findByRole('tooltip')
@@ -87,7 +92,7 @@ export const TierFactsOpen: Story = {
 }
 
 export const QuoteSaved: Story = {
-  args: { decision: decide(STRONG) },
+  args: { decision: PREFERRED },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Save Quote' }))
@@ -98,7 +103,7 @@ export const QuoteSaved: Story = {
 
 export const QuoteNotSaved: Story = {
   args: {
-    decision: decide(STRONG),
+    decision: PREFERRED,
     email: () => {
       throw refuseCall(emailCreditDecision, 'tooManyRequests')
     },

@@ -1,17 +1,18 @@
-import { type CreditResult, getCreditTiers } from '@framewell/domain/credit/applicantCalls'
+import { CALLS } from '@framewell/domain/calls'
+import { type CreditResult, getCreditDecision, getCreditTiers } from '@framewell/domain/credit/applicantCalls'
 import { decisionPath } from '@framewell/domain/credit/decisionPath'
-import { refuseCall } from '@framewell/domain/http/answerCalls'
-import type { SendRequest } from '@framewell/domain/http/callApi'
-import { StoryShell } from '@framewell/remote-kit/testing/StoryShell'
+import { answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
+import { disconnected, never } from '@framewell/remote-kit/testing/freshBrowser'
+import { StoryShell, type StoryShellProps } from '@framewell/remote-kit/testing/StoryShell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { MIDDLING, STRONG, WEAK } from '../testing/applications'
-import { creditService, decide, STORY_DECISION } from '../testing/creditService'
+import creditDecisions from '../recordings/creditDecisions.json'
+import { GUESSED, PREFERRED, PREMIUM, PREPAY, REJECTED, STANDARD } from '../testing/creditDecision'
 import { remember } from '../testing/memory'
 import { TermsPage } from './TermsPage'
 
 interface Scene {
-  send: SendRequest
+  answers?: NonNullable<StoryShellProps['answers']>
   path: string
   closed?: readonly string[]
 }
@@ -19,18 +20,18 @@ interface Scene {
 const meta: Meta<Scene> = {
   title: 'Portal/Credit/Terms',
   parameters: { layout: 'fullscreen' },
-  render: ({ send, path, closed }) => (
-    <StoryShell answers={() => send} at={path} closed={closed ?? []}>
+  render: ({ answers, path, closed }) => (
+    <StoryShell calls={CALLS} recorded={creditDecisions} at={path} closed={closed ?? []} {...(answers && { answers })}>
       <TermsPage />
     </StoryShell>
   ),
-  args: { path: '/terms', send: creditService() },
+  args: { path: '/terms' },
   beforeEach: remember(),
 }
 export default meta
 type Story = StoryObj<Scene>
 
-const of = (decision: CreditResult): Partial<Scene> => ({ send: creditService([decision]), path: decisionPath(decision) })
+const of = (decision: CreditResult): Partial<Scene> => ({ path: decisionPath(decision) })
 
 export const WithoutDecision: Story = {
   play: async ({ canvasElement }) => {
@@ -53,20 +54,20 @@ export const WithoutDecision: Story = {
 }
 
 export const WithoutDecisionButOneBefore: Story = {
-  beforeEach: remember({ last: decide(STRONG) }),
+  beforeEach: remember({ last: PREFERRED }),
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Open your Preferred terms' })
-    await expect(link).toHaveAttribute('href', `/terms?decision=${STORY_DECISION.id}#token=${STORY_DECISION.token}`)
+    await expect(link).toHaveAttribute('href', `/terms?decision=${PREFERRED.id}#token=${PREFERRED.token}`)
   },
 }
 
 export const Preferred: Story = {
-  args: of(decide(STRONG)),
+  args: of(PREFERRED),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('$150,000')).toBeVisible()
     await expect(canvas.getByText('97 of 100 (higher is better)')).toBeVisible()
-    await expect(canvas.getByText(STORY_DECISION.id)).toBeVisible()
+    await expect(canvas.getByText(PREFERRED.id)).toBeVisible()
     await expect(canvas.getByText('Your tier')).toBeVisible()
     for (const part of ['Benefits', 'Next steps', 'Upgrade path']) await expect(canvas.getByRole('heading', { name: part })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Configure a home' })).toHaveAttribute('href', '/simple-configurator')
@@ -76,7 +77,7 @@ export const Preferred: Story = {
 
 /** The partner directory is not live yet: nothing on the page links to it. */
 export const BeforeTheDirectory: Story = {
-  args: { ...of(decide(STRONG)), closed: ['/network-partners'] },
+  args: { ...of(PREFERRED), closed: ['/network-partners'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('link', { name: 'Configure a home' })).toBeVisible()
@@ -84,20 +85,20 @@ export const BeforeTheDirectory: Story = {
   },
 }
 
-export const Standard: Story = { args: of(decide(MIDDLING)) }
-export const Prepay: Story = { args: of(decide(WEAK)) }
-export const Premium: Story = { args: of(decide(STRONG, { tier: 'Premium', assignedCreditLimit: 400_000 })) }
-export const Rejected: Story = { args: of(decide(MIDDLING, { status: 'rejected', assignedCreditLimit: 0 })) }
+export const Standard: Story = { args: of(STANDARD) }
+export const Prepay: Story = { args: of(PREPAY) }
+export const Premium: Story = { args: of(PREMIUM) }
+export const Rejected: Story = { args: of(REJECTED) }
 
 export const UnknownLink: Story = {
-  args: { path: decisionPath({ id: STORY_DECISION.id, token: 'another-token-0123456789' }), send: creditService([decide(STRONG)]) },
+  args: of(GUESSED),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('This link does not open a decision')).toBeVisible()
   },
 }
 
 export const CutLink: Story = {
-  args: { path: `/terms?decision=${STORY_DECISION.id}`, send: creditService([decide(STRONG)]) },
+  args: { path: `/terms?decision=${PREFERRED.id}` },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('This link does not open a decision')).toBeVisible()
   },
@@ -105,8 +106,15 @@ export const CutLink: Story = {
 
 export const Loading: Story = {
   args: {
-    path: decisionPath(STORY_DECISION),
-    send: creditService([], { decision: () => new Promise(() => undefined), tiers: () => new Promise(() => undefined) }),
+    ...of(PREFERRED),
+    answers: (recorded) =>
+      answerCalls(
+        [
+          [getCreditDecision, never],
+          [getCreditTiers, never],
+        ],
+        recorded,
+      ),
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Loading your credit terms')).toBeInTheDocument()
@@ -114,15 +122,11 @@ export const Loading: Story = {
 }
 
 let down = true
-const flaky = creditService([decide(STRONG)])
 
 export const ServiceDownThenBack: Story = {
   args: {
-    path: decisionPath(STORY_DECISION),
-    send: async (request) => {
-      if (down) throw new TypeError('Failed to fetch')
-      return flaky(request)
-    },
+    ...of(PREFERRED),
+    answers: (recorded) => (request) => (down ? disconnected() : recorded(request)),
   },
   beforeEach: () => {
     down = true
@@ -140,11 +144,7 @@ export const ServiceDownThenBack: Story = {
 
 export const TiersDown: Story = {
   args: {
-    ...of(decide(STRONG)),
-    send: creditService([decide(STRONG)], {
-      tiers: () => {
-        throw refuseCall(getCreditTiers, 'unavailable')
-      },
-    }),
+    ...of(PREFERRED),
+    answers: (recorded) => answerCalls([[getCreditTiers, () => Promise.reject(refuseCall(getCreditTiers, 'unavailable'))]], recorded),
   },
 }

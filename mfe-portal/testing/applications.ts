@@ -1,22 +1,18 @@
-import { CREDIT_APPLICATION_DEFAULTS, type CreditApplication } from '@framewell/domain/credit/application'
+import { applyForCredit } from '@framewell/domain/credit/applicantCalls'
+import { type CreditDraft, creditDraftSchema } from '@framewell/domain/credit/application'
+import creditApplications from '../recordings/creditApplications.json'
 
-/** Answers that lead to each tier under the initial policy. */
-export const STRONG: CreditApplication = {
-  ...CREDIT_APPLICATION_DEFAULTS,
-  projectLocation: 'Dayton, OH',
-  projectType: 'Build-to-Rent',
-  startTimeline: '1-3 months',
-  budgetScale: 'Large (>$500K)',
-  familiarityWithSteel: 'Expert',
-  contactName: 'Dana Reyes',
-  email: 'dana@example.com',
-  companyName: 'Reyes Homes',
+const applications = creditApplications.steps.flatMap(({ call, input }) =>
+  call === applyForCredit.name ? [creditDraftSchema.parse(input)] : [],
+)
+
+/** The answers of the recorded application at a place. @throws Error without one */
+function answersOf(at: number): CreditDraft {
+  const answers = applications[at]
+  if (!answers) throw new Error(`${at} applications were recorded`)
+  return answers
 }
-export const MIDDLING: CreditApplication = { ...STRONG, familiarityWithSteel: 'New to steel framing', startTimeline: '3-6 months' }
-export const WEAK: CreditApplication = {
-  ...STRONG,
-  projectType: 'Renovation',
-  budgetScale: 'Small (<$100K)',
-  familiarityWithSteel: 'New to steel framing',
-  companyName: '',
-}
+
+/** Answers that lead to the Preferred tier, and to Standard. */
+export const STRONG = answersOf(0)
+export const MIDDLING = answersOf(1)

@@ -1,6 +1,7 @@
 import type { CreditResult } from '@framewell/domain/credit/applicantCalls'
 import { CREDIT_APPLICATION_DEFAULTS, CREDIT_STORAGE_KEYS, type CreditDraft } from '@framewell/domain/credit/application'
 import { lastDecisionOf } from '../credit/lastDecision'
+import creditApplications from '../recordings/creditApplications.json'
 
 /** What a browser has stored when a story starts. */
 export interface Memory {
@@ -24,6 +25,7 @@ export function remember({ draft, savedMinutesAgo = 2, last }: Memory = {}) {
 function stored(draft: Partial<CreditDraft>, minutesAgo: number) {
   return {
     values: { ...CREDIT_APPLICATION_DEFAULTS, ...draft },
-    savedAt: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
+    // The story happens when its answers were recorded.
+    savedAt: new Date(Date.parse(creditApplications.recordedAt) - minutesAgo * 60_000).toISOString(),
   }
 }
