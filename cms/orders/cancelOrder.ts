@@ -28,7 +28,7 @@ export const cancelOrder: Operation<typeof cancelOrderCall> = async (context, { 
 export async function closeCancelled(req: PayloadRequest, order: Order, actor: EventActor, reason: string, now: Date): Promise<Order> {
   const slot = await freeSlot(req, order)
   const cancelled = await changeOrderRow(req, order, { ...slot, status: 'cancelled', cancelReason: reason, closedAt: now.toISOString() })
-  await closeProject(req, cancelled, reason)
+  await closeProject(req, cancelled, reason, now)
   await giveSourceBack(req, storedOrder(order).source)
   await recordEvent(req, cancelled, { ...actor, kind: 'cancel', notes: reason, metadata: { reason } }, now)
   await recordAudit(req, {

@@ -18,7 +18,8 @@ const found = z.array(z.object({ id: z.string(), title: z.string(), netDays: z.n
 
 /**
  * Issues scheduled invoices whose phase is complete, on projects `p` that match: they are dated today, their days count, and their builder is
- * told how to pay. Without Framewell's bank account they stay scheduled, and storing the account issues them.
+ * told how to pay. Of a canceled order it issues all that is left, which no phase will. Without Framewell's bank account they stay scheduled,
+ * and storing the account issues them.
  */
 export async function issueReached(req: PayloadRequest, where: SqlPart, now: Date): Promise<void> {
   const payTo = await accountToPay(req)
@@ -26,7 +27,8 @@ export async function issueReached(req: PayloadRequest, where: SqlPart, now: Dat
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select i.id, p.title, (p.terms ->> 'netDays')::int as "netDays" from invoices i join payment_projects p on p.id = i.project_id
-    where i.status = 'scheduled' and ${where} and exists (select from phase_completions x where x.project_id = p.id and (${REACHED}))
+    where i.status = 'scheduled' and ${where}
+      and (p.status = 'closed' or exists (select from phase_completions x where x.project_id = p.id and (${REACHED})))
     order by i.number`)
   const issuedOn = companyDay(now)
   for (const { id, title, netDays } of found.parse(rows)) {

@@ -5,6 +5,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../../platform/audit/recordAudit'
 import { transactionOf } from '../../platform/database/transactionOf'
+import { issueReached } from '../billing/issueReached'
 import { endAdvances } from '../factoring/endAdvances'
 import { post } from '../post'
 import { balancesOf } from './balances'
@@ -14,10 +15,16 @@ import { lockAnyProject } from './findProject'
 
 /**
  * Closes the money side of a canceled order, in the caller's transaction: escrow and the tax charged on it first take back
- * trade credit, and the rest becomes payable to the builder. Open invoices are void, except for credit already released to the shop. Early payouts not yet sent are taken
- * back; the shop owes what was sent. An order without a project (never signed) has nothing to close.
+ * trade credit, and the rest becomes payable to the builder. Open invoices are void, except for credit already released to the shop, which is
+ * billed now. Early payouts not yet sent are taken back; the shop owes what was sent. An order without a project (never signed) has nothing to
+ * close.
  */
-export async function closeProject(req: PayloadRequest, order: { readonly number: string }, reason: string): Promise<void> {
+export async function closeProject(
+  req: PayloadRequest,
+  order: { readonly number: string },
+  reason: string,
+  now = new Date(),
+): Promise<void> {
   const project = await lockAnyProject(req, order.number)
   if (project?.status !== 'active') return
   const balances = await balancesOf(req, project.number)
@@ -39,6 +46,7 @@ export async function closeProject(req: PayloadRequest, order: { readonly number
   await db.execute(
     sql`update payment_projects set status = 'closed', close_reason = ${reason.slice(0, 500)}, updated_at = now() where id = ${project.id}`,
   )
+  await issueReached(req, sql`p.id = ${project.id}`, now)
   await endAdvances(req, project.number, { reason: `Order canceled: ${reason}` })
   await sweepFee(req, project.number)
   await recordClosing(req, project.number)
