@@ -25,9 +25,9 @@ export async function creditOf(req: PayloadRequest, companyId: string): Promise<
   await lock(req, 'company-credit', companyId)
   const database = await transactionOf(req)
   const decision = await decidedCredit(req, companyId)
-  // An order in the ledger owes the balance of its receivable; one that is not there yet owes its full amount.
+  // An order in the ledger owes the balance of its receivable, canceled or not; one that is not there yet owes its full amount.
   const owed = await database.execute(sql`
-    select coalesce(sum(coalesce(receivable.cents, orders.credit_cents)) filter (where orders.status <> 'cancelled'), 0) as "owedCents",
+    select coalesce(sum(coalesce(receivable.cents, case when orders.status <> 'cancelled' then orders.credit_cents end)), 0) as "owedCents",
       count(*) filter (where orders.status in ('awaiting_signature', 'awaiting_funds')) as waiting
     from orders left join lateral (select sum(a.balance_cents) as cents from ledger_accounts a
       where a.kind in ('receivable', 'tax_receivable') and a.project_id::text in (orders.number, orders.id::text)) receivable on true
