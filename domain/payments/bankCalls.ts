@@ -240,7 +240,7 @@ export const undoLineDecision = defineCall({
   errors: {
     notTakenBack: {
       status: 409,
-      message: 'This line still needs a decision, was sent back, or its order is canceled: there is nothing to take back.',
+      message: 'This line still needs a decision, or was sent back: there is nothing to take back.',
     },
     bankShort: { status: 409, message: 'The money has gone on: the books do not hold enough to take this back. Nothing was moved.' },
   },

@@ -1,5 +1,5 @@
-import { addCents, type Cents } from '../money/cents'
-import { minCents, subtractCents } from '../money/differences'
+import { addCents, type Cents, cents } from '../money/cents'
+import { maxCents, minCents, subtractCents } from '../money/differences'
 import { creditProject, debitProject, type LedgerEntry } from './posting'
 
 /** A part of a price, and of the sales tax on it. */
@@ -52,4 +52,14 @@ export function creditNote(
       creditProject(projectId, 'builder_payable', refundCents),
     ],
   }
+}
+
+/**
+ * What of refunds goes to open invoices instead once a payment is taken back: had it not been there, the credits would have come off what is open.
+ * @param taken the payment
+ * @param refunded what credits after it left to refund
+ */
+export function withdrawnRefund(taken: TaxedAmount, refunded: TaxedAmount): TaxedAmount {
+  const part = (one: Cents, other: Cents) => maxCents(cents(0), minCents(one, other))
+  return { priceCents: part(taken.priceCents, refunded.priceCents), taxCents: part(taken.taxCents, refunded.taxCents) }
 }

@@ -102,7 +102,7 @@ export const takePartBack = defineCall({
   recheck: true,
   output: z.object({ receipt: receiptSchema }),
   errors: {
-    notTakenBack: { status: 409, message: 'This part was taken back before, or its order is canceled. Nothing was moved.' },
+    notTakenBack: { status: 409, message: 'This part was taken back before. Nothing was moved.' },
     bankShort: { status: 409, message: 'The money has gone on: the books do not hold enough to take this back. Nothing was moved.' },
   },
   idempotent: true,

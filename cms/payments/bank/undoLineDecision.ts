@@ -34,7 +34,7 @@ export const undoLineDecision: Operation<typeof undoCall> = async ({ req, refuse
   try {
     if (line.companyId !== null) {
       for (const part of await findParts(req, sql`x.line_id = ${id} and ${IN_FORCE}`))
-        if (!(await takePartBack(req, part, { to: 'suspense', by: session?.name ?? '', reason }))) throw refuse('notTakenBack')
+        await takePartBack(req, part, { to: 'suspense', by: session?.name ?? '', reason })
       await moveReceipt(req, id, 'customer_credit', 'suspense', cents(line.unappliedCents))
     } else if (matchedTo !== null && isPayout(matchedTo)) {
       const detail = await (amountCents < 0 ? unsettlePayouts(req, id, reason) : undoReturn(req, id, matchedTo, reason))

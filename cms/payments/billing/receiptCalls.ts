@@ -121,7 +121,7 @@ export const undoPart: Operation<typeof takeBackCall> = async ({ req, refuse, se
   const [part] = await findParts(req, sql`x.id = ${id} and ${IN_FORCE}`)
   if (!part) throw refuse('notTakenBack')
   try {
-    if (!(await takePartBack(req, part, { to: 'customer_credit', by: session?.name ?? '', reason }))) throw refuse('notTakenBack')
+    await takePartBack(req, part, { to: 'customer_credit', by: session?.name ?? '', reason })
   } catch (error) {
     if (error instanceof LedgerRefusal && error.code === 'insufficientFunds') throw refuse('bankShort', { detail: error.message })
     throw error

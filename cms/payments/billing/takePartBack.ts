@@ -1,4 +1,4 @@
-import { cents, sumCents } from '@framewell/domain/money/cents'
+import type { Cents } from '@framewell/domain/money/cents'
 import { subtractCents } from '@framewell/domain/money/differences'
 import { paymentTakenBack } from '@framewell/domain/notifications/events/payments'
 import { sql } from '@payloadcms/db-postgres'
@@ -10,15 +10,16 @@ import type { SqlPart } from '../../platform/database/SqlPart'
 import { storedCentsSchema } from '../../platform/database/storedCents'
 import { transactionOf } from '../../platform/database/transactionOf'
 import { endAdvances } from '../factoring/endAdvances'
-import { LedgerRefusal } from '../LedgerRefusal'
 import { moneyChanged, projectFacts } from '../moneyChanged'
 import { orderActions } from '../orderActions'
-import { findPayouts } from '../payouts/findPayouts'
 import { balancesOf } from '../projects/balances'
 import { lockAnyProject, type StoredProject } from '../projects/findProject'
 import { reversePosting } from '../reversePosting'
 import { moveReceipt, type ReceiptAccount } from './bookReceipt'
+import { issueReached } from './issueReached'
+import { needRefund } from './needRefund'
 import { findInvoices } from './projectInvoices'
+import { creditFromRefund, fundFromRefund } from './withdrawRefund'
 
 const partRows = z.array(
   z.object({
@@ -65,16 +66,13 @@ interface TakeBack {
 
 /**
  * Takes a part of a payment off its invoice, or takes a refund back: its posting is reversed, the invoice is open again, and an order that
- * became active because of it waits. The caller holds the lock on runs.
+ * became active because of it waits. A refund that it had made is withdrawn. The caller holds the lock on runs.
  * @throws LedgerRefusal insufficientFunds when the money has gone on
- * @returns false for an invoice that is void because its order was canceled
  */
-export async function takePartBack(req: PayloadRequest, part: StoredPart, { to, by, reason }: TakeBack): Promise<boolean> {
+export async function takePartBack(req: PayloadRequest, part: StoredPart, { to, by, reason }: TakeBack): Promise<void> {
   const project = await lockAnyProject(req, part.projectId)
-  if (!project) return false
-  const taken =
-    part.invoice === null ? await takeRefundBack(req, project, part, reason) : await openInvoiceAgain(req, project, part, reason)
-  if (!taken) return false
+  if (!project) throw new Error(`A payment on ${part.projectId} was found, and no such project`)
+  await (part.invoice === null ? takeRefundBack(req, project, part, reason) : openInvoiceAgain(req, project, part, reason))
   const db = await transactionOf(req)
   await db.execute(sql`
     update receipt_parts set taken_back_at = now(), taken_back_by = ${by}, taken_back_reason = ${reason}, updated_at = now() where id = ${part.id}`)
@@ -83,37 +81,50 @@ export async function takePartBack(req: PayloadRequest, part: StoredPart, { to, 
     await db.execute(sql`
       update bank_lines set unapplied_cents = unapplied_cents + ${part.amountCents}, updated_at = now() where id = ${part.lineId}`)
   await moneyChanged(req, project)
-  return true
 }
 
-/** A refund that waits in a run stays there: the run is canceled first. */
-async function takeRefundBack(req: PayloadRequest, { number }: StoredProject, part: StoredPart, reason: string): Promise<boolean> {
-  const waiting = await findPayouts(req, sql`p.number = ${number} and o.account = 'builder_payable' and o.status = 'waiting'`)
-  const { builder_payable } = await balancesOf(req, number)
-  const free = subtractCents(builder_payable, sumCents(waiting.map(({ amountCents }) => cents(amountCents))))
-  if (part.amountCents > free) throw new LedgerRefusal('insufficientFunds', 'Builder refund', 'builder_payable')
+async function takeRefundBack(req: PayloadRequest, { number }: StoredProject, part: StoredPart, reason: string): Promise<void> {
+  await needRefund(req, number, part.amountCents)
   await reversePosting(req, part.postingId, reason)
-  return true
 }
 
-async function openInvoiceAgain(req: PayloadRequest, project: StoredProject, part: StoredPart, reason: string): Promise<boolean> {
-  const [invoice] = await findInvoices(req, sql`i.id = ${part.invoiceId} and i.status <> 'void'`)
-  if (!invoice) return false
-  const { number } = invoice
+/** The invoice is open again; one that is paid before fabrication stays void with its canceled order. */
+async function openInvoiceAgain(req: PayloadRequest, project: StoredProject, part: StoredPart, reason: string): Promise<void> {
+  const [invoice] = await findInvoices(req, sql`i.id = ${part.invoiceId}`)
+  if (!invoice) throw new Error(`A payment of ${part.invoice} was found, and no such invoice`)
+  const { number, prepaid } = invoice
+  const isVoid = prepaid && project.status === 'closed'
+  const taxCents = await taxPaidBy(req, part)
+  const taken = { priceCents: subtractCents(part.amountCents, taxCents), taxCents }
+  if (isVoid) await fundFromRefund(req, project, part, taken)
+  const before = await balancesOf(req, project.number)
   await reversePosting(req, part.postingId, reason)
   const db = await transactionOf(req)
   await db.execute(sql`
-    update invoices set paid_cents = paid_cents - ${part.amountCents}, updated_at = now(),
-      paid_tax_cents = paid_tax_cents + (select coalesce(sum(e.amount_cents), 0) from ledger_entries e join ledger_accounts a on a.id = e.account_id
-        where e.posting_id = ${part.postingId} and a.kind in ('sales_tax', 'tax_receivable')),
-      status = case when status <> 'paid' then status::text when issued_on is null then 'scheduled' else 'open' end::enum_invoices_status
+    update invoices set paid_cents = paid_cents - ${part.amountCents}, updated_at = now(), paid_tax_cents = paid_tax_cents - ${taxCents},
+      status = case when ${isVoid} then 'void' when status <> 'paid' then status::text when issued_on is null then 'scheduled'
+        else 'open' end::enum_invoices_status
     where id = ${invoice.id}`)
+  if (!prepaid) {
+    const { escrow_cash } = await balancesOf(req, project.number)
+    await creditFromRefund(req, project, part, taken, subtractCents(before.escrow_cash, escrow_cash))
+  }
+  // One that was paid before its phase was complete.
+  await issueReached(req, sql`p.id = ${project.id}`, new Date())
   await endAdvances(req, project.number, { reason: `A payment of ${number} was taken back: ${reason}` })
   const facts = { ...projectFacts(project), companies: [project.companyId], number, amountCents: part.amountCents }
   await notify(req, paymentTakenBack, facts)
-  if (invoice.prepaid)
+  if (prepaid && !isVoid)
     await orderActions
       .get()
       .unfundedNow(req, project.number, `A payment of ${number} was booked here by mistake; it waits until the payment has arrived.`)
-  return true
+}
+
+/** The sales tax in a part of a payment. */
+async function taxPaidBy(req: PayloadRequest, { postingId }: StoredPart): Promise<Cents> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select coalesce(-sum(e.amount_cents), 0) as cents from ledger_entries e join ledger_accounts a on a.id = e.account_id
+    where e.posting_id = ${postingId} and a.kind in ('sales_tax', 'tax_receivable')`)
+  return z.object({ cents: storedCentsSchema }).parse(rows[0]).cents
 }

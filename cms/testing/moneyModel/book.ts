@@ -1,7 +1,7 @@
-import { type Cents, cents } from '@framewell/domain/money/cents'
-import { subtractCents } from '@framewell/domain/money/differences'
+import { type Cents, cents, sumCents } from '@framewell/domain/money/cents'
+import { negateCents, subtractCents } from '@framewell/domain/money/differences'
 import { type AdvanceCut, cutAdvances, repayableCents } from '@framewell/domain/payments/advanceOutcome'
-import { creditNote, deductFrom } from '@framewell/domain/payments/creditNote'
+import { creditNote, deductFrom, type TaxedAmount, withdrawnRefund } from '@framewell/domain/payments/creditNote'
 import { earnedParts } from '@framewell/domain/payments/earned'
 import type { PlannedInvoice } from '@framewell/domain/payments/invoices'
 import { type AgreedPolicy, INITIAL_RELEASE_POLICY, type Phase } from '@framewell/domain/payments/phases'
@@ -69,10 +69,16 @@ interface BookRun {
   readonly payouts: BookPayout[]
 }
 
+/** A payment of a bill, or of a part of it. */
+export interface BookPart extends BookBill {
+  /** Refunds that credits had left before it. */
+  readonly after: number
+}
+
 /** A movement that paid bills, or parts of bills. */
 export interface BookReceipt {
   readonly line: string
-  readonly parts: BookBill[]
+  readonly parts: BookPart[]
   /** What of it pays no bill, and what of that is to be refunded. */
   left: number
   refunded: number
@@ -89,13 +95,13 @@ export interface Book {
   /** By invoice, in their order. */
   readonly open: Map<string, BookOpen>
   readonly receipts: BookReceipt[]
-  /** Numbers of invoices that were not paid whole when the order was canceled. */
-  readonly voided: Set<string>
   readonly completed: Phase[]
   /** What each shop has signed: 'delivery conditional'. */
   readonly waived: readonly [Set<string>, Set<string>]
   reached: number
   dispute: string | undefined
+  /** What credits left to refund, one after the other; negative for what was withdrawn of it. */
+  readonly refunds: TaxedAmount[]
   /** Refunded of what was not released. */
   refunded: number
   /** Refunded of what phases had released: the builder's, and what of it was the shop's. */
@@ -152,6 +158,15 @@ export function credit(book: Book, priceCents: Cents): void {
   money.receivable -= creditBack.priceCents
   money.tax_receivable -= creditBack.taxCents
   money.builder_payable += refundCents
+  book.refunds.push({
+    priceCents: subtractCents(priceCents, creditBack.priceCents),
+    taxCents: subtractCents(taxCents, creditBack.taxCents),
+  })
+  deduct(book, creditBack)
+}
+
+/** Takes an amount off what is open on credit, the last invoice first. */
+function deduct({ open }: Book, creditBack: TaxedAmount): void {
   const onCredit = [...open].flatMap(([invoice, one]) => (one.prepaid ? [] : [{ invoice, ...one }])).reverse()
   for (const part of deductFrom(creditBack, onCredit).deducted) {
     const invoice = open.get(part.invoice)
@@ -159,6 +174,54 @@ export function credit(book: Book, priceCents: Cents): void {
     invoice.priceCents = subtractCents(invoice.priceCents, part.priceCents)
     invoice.taxCents = subtractCents(invoice.taxCents, part.taxCents)
   }
+}
+
+/**
+ * What is withdrawn of refunds when a payment is taken back: credits had come off the invoices without it. What was paid before fabrication was
+ * refunded once the order is canceled.
+ */
+function withdrawnWith(
+  { refunds, closing }: Pick<Book, 'refunds' | 'closing'>,
+  { prepaid, amountCents, taxCents, after }: BookPart,
+): TaxedAmount {
+  if (prepaid && closing === undefined) return { priceCents: cents(0), taxCents: cents(0) }
+  const later = refunds.slice(after)
+  const refunded = {
+    priceCents: sumCents(later.map(({ priceCents }) => priceCents)),
+    taxCents: sumCents(later.map((one) => one.taxCents)),
+  }
+  return withdrawnRefund({ priceCents: subtractCents(amountCents, taxCents), taxCents }, refunded)
+}
+
+/** The same of several payments, one after the other, each in cents. */
+export function withdrawnCents(book: Book, parts: readonly BookPart[]): number[] {
+  const refunds = [...book.refunds]
+  return parts.map((part) => {
+    const { priceCents, taxCents } = withdrawnWith({ ...book, refunds }, part)
+    refunds.push({ priceCents: negateCents(priceCents), taxCents: negateCents(taxCents) })
+    return priceCents + taxCents
+  })
+}
+
+/** Withdraws what a payment that was taken back had made a refund. @returns how much, in cents */
+export function withdraw(book: Book, part: BookPart): number {
+  const { money, refunds, bills } = book
+  const back = withdrawnWith(book, part)
+  const sum = back.priceCents + back.taxCents
+  if (sum === 0) return 0
+  refunds.push({ priceCents: negateCents(back.priceCents), taxCents: negateCents(back.taxCents) })
+  money.builder_payable -= sum
+  if (part.prepaid) {
+    money.escrow += back.priceCents
+    money.sales_tax += back.taxCents
+    book.refunded -= back.priceCents
+    return sum
+  }
+  money.receivable -= back.priceCents
+  money.tax_receivable -= back.taxCents
+  deduct(book, back)
+  bills.splice(0, bills.length, ...bills.filter(({ prepaid }) => prepaid))
+  return sum
 }
 
 /** What the shop earns repays what it owes first: advances, then the oldest debt. */

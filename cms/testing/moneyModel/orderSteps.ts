@@ -208,7 +208,6 @@ const cancel: ModelStep = {
     book.refunded += money.escrow
     money.escrow = 0
     book.done = true
-    for (const { prepaid, invoice } of book.bills) if (prepaid) book.voided.add(invoice)
     book.bills.length = 0
     cut(book)
     const paid = payoutsOf(book).filter(({ payee, status }) => payee !== 'builder' && (status === 'sent' || status === 'settled'))
