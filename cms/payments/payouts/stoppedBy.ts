@@ -7,17 +7,19 @@ import type { StoredRun } from './storedRun'
 
 /**
  * Why a run must not go to the bank: a payout would go to an account its company has since replaced (perhaps because somebody else entered
- * it) or that is no longer ready to be paid, to a shop that no longer makes the order, or to one whose order is disputed. Locks the orders first, so that nobody opens a dispute
- * or changes the shop between this check and the commit.
+ * it) or that is no longer ready to be paid, to a shop that no longer makes the order, or to one whose order is disputed. Locks the accounts
+ * and then the orders first, so that nobody stops an account, opens a dispute or changes the shop between this check and the commit.
  */
 export async function stoppedBy(
   req: PayloadRequest,
   { id }: StoredRun,
 ): Promise<'accountChanged' | 'notReady' | 'payableChanged' | 'disputeOpen' | undefined> {
   const db = await transactionOf(req)
-  const replaced = await db.execute(sql`
-    select 1 from payouts o join bank_details b on b.id = o.bank_detail_id where o.run_id = ${id} and b.status <> 'active' for share of b`)
-  if (replaced.rows.length > 0) return 'accountChanged'
+  // Whatever their status is: a condition on it would lock only those that are not in use already.
+  const { rows: accounts } = await db.execute(sql`
+    select b.status::text as status from bank_details b where b.id in (select o.bank_detail_id from payouts o where o.run_id = ${id})
+    order by b.id for share`)
+  if (accounts.some(({ status }) => status !== 'active')) return 'accountChanged'
   const unready = await db.execute(sql`
     select 1 from payouts o join bank_details b on b.id = o.bank_detail_id where o.run_id = ${id} and ${PAYEE_BLOCK} is not null`)
   if (unready.rows.length > 0) return 'notReady'

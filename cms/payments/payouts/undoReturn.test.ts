@@ -1,4 +1,5 @@
 import { cents } from '@framewell/domain/money/cents'
+import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '../../platform/database/inTransaction'
 import { type MoneyHouse, moneyHouse } from '../../testing/moneyHouse'
@@ -159,31 +160,55 @@ it('a posting that moves suspense money without the receipt is refused, and foun
   await pool.query(`update bank_lines set status = 'unmatched' where amount_cents = 4321`)
 })
 
-it('a payout run and a dispute at the same moment do not both win', async () => {
-  const { cms, desk } = house
-  const number = await desk.project(PRICE, 'Premium')
-  await advance(number)
-  const { run } = (await desk.ask(operator(), '/payout-runs', { payOn: '2099-01-05', projectIds: [number] })).body
-  await desk.ask(operator(), `/payout-runs/${run.id}/decide`, { decision: 'approve' })
-  // A dispute that is written but not committed: the run waits for it.
-  const client = await cms.payload.db.pool.connect()
-  await client.query('begin')
-  await client.query('select 1 from orders where number = $1 for update', [number])
-  await client.query('select 1 from payment_projects where number = $1 for update', [number])
-  await client.query(
-    `insert into payment_disputes (id, project_id, reason, description, status, opened_by, decide_by)
-     select gen_random_uuid(), id, 'other', 'Not right', 'open', 'Builder', '2099-01-01' from payment_projects where number = $1`,
-    [number],
-  )
-  const approving = desk.ask(desk.operators[1], `/payout-runs/${run.id}/decide`, { decision: 'approve' })
-  const [{ pid }] = (await client.query('select pg_backend_pid() as pid')).rows
-  for (let blocked = false; !blocked; ) {
-    const answered = await Promise.race([approving.then(() => true), cms.payload.db.pool.query('select 1').then(() => false)])
-    const { rows } = await cms.payload.db.pool.query('select 1 from pg_stat_activity where $1::int = any(pg_blocking_pids(pid))', [pid])
-    blocked = answered || rows.length > 0
+describe('the approval of a payout run', () => {
+  /** A run that has its first approval. */
+  const approvedOnce = async () => {
+    const { desk } = house
+    const number = await desk.project(PRICE, 'Premium')
+    await advance(number)
+    const { run } = (await desk.ask(operator(), '/payout-runs', { payOn: '2099-01-05', projectIds: [number] })).body
+    await desk.ask(operator(), `/payout-runs/${run.id}/decide`, { decision: 'approve' })
+    return { number, run: String(run.id) }
   }
-  await client.query('commit')
-  client.release()
-  expect((await approving).body.code).toBe('disputeOpen')
-  expect((await desk.balances(number)).fabricator_payable).toBeGreaterThan(0)
+  /** The second approval, while somebody has written something and not committed it. */
+  const approvedDuring = async (run: string, written: (client: PoolClient) => Promise<unknown>) => {
+    const { pool } = house.cms.payload.db
+    const client = await pool.connect()
+    await client.query('begin')
+    await written(client)
+    const approving = house.desk.ask(house.desk.operators[1], `/payout-runs/${run}/decide`, { decision: 'approve' })
+    const [{ pid }] = (await client.query('select pg_backend_pid() as pid')).rows
+    for (let blocked = false; !blocked; ) {
+      const answered = await Promise.race([approving.then(() => true), pool.query('select 1').then(() => false)])
+      const { rows } = await pool.query('select 1 from pg_stat_activity where $1::int = any(pg_blocking_pids(pid))', [pid])
+      blocked = answered || rows.length > 0
+    }
+    await client.query('commit')
+    client.release()
+    return (await approving).body.code
+  }
+
+  it('and a dispute at the same moment do not both win', async () => {
+    const { number, run } = await approvedOnce()
+    const code = await approvedDuring(run, async (client) => {
+      await client.query('select 1 from orders where number = $1 for update', [number])
+      await client.query('select 1 from payment_projects where number = $1 for update', [number])
+      await client.query(
+        `insert into payment_disputes (id, project_id, reason, description, status, opened_by, decide_by)
+         select gen_random_uuid(), id, 'other', 'Not right', 'open', 'Builder', '2099-01-01' from payment_projects where number = $1`,
+        [number],
+      )
+    })
+    expect(code).toBe('disputeOpen')
+    expect((await house.desk.balances(number)).fabricator_payable).toBeGreaterThan(0)
+  })
+
+  it('pays nothing to an account that is stopped at the same moment', async () => {
+    const { number, run } = await approvedOnce()
+    const code = await approvedDuring(run, (client) =>
+      client.query(`update bank_details set status = 'rejected' where company_id = $1 and status = 'active'`, [house.desk.shop.company]),
+    )
+    expect(code).toBe('accountChanged')
+    expect((await house.desk.balances(number)).fabricator_payable).toBeGreaterThan(0)
+  })
 })
