@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Claimable } from '../parties/claimables'
+import { statusGiven } from './decidedCredit'
 import { decisionLinks } from './decisionLinks'
 
 export const claimableDecision: Claimable = {
@@ -8,5 +9,6 @@ export const claimableDecision: Claimable = {
   select: (id) => sql`
     select id, token_hash as "tokenHash", email as "contactEmail", contact_name as "contactName", company_name as "companyName",
       company_id as "companyId" from credit_applications where id = ${id}`,
-  give: (id, companyId) => sql`update credit_applications set company_id = ${companyId} where id = ${id}`,
+  give: (id, companyId) =>
+    sql`update credit_applications a set company_id = ${companyId}, qualification_status = ${statusGiven(companyId)} where id = ${id}`,
 }

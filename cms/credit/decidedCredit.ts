@@ -1,8 +1,9 @@
-import { TIERS } from '@framewell/domain/credit/tier'
+import { type QualificationStatus, TIERS } from '@framewell/domain/credit/tier'
 import { centsOfDollars } from '@framewell/domain/money/cents'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import type { SqlPart } from '../platform/database/SqlPart'
 import { transactionOf } from '../platform/database/transactionOf'
 
 const decisionRow = z.object({
@@ -12,12 +13,34 @@ const decisionRow = z.object({
   at: z.string(),
 })
 
-/** The credit decision that applies to a company: its newest that is not pending, else its newest. */
+/** SQL: when a person last decided the application with this ID (a column); null when nobody did. */
+const decidedAt = (id: SqlPart): SqlPart => sql`(select max(r.created_at) from audit_records r where r.subject_id = ${id}::text
+  and r.subject_type = 'credit-applications' and r.action in ('credit-approve', 'credit-reject', 'credit-override'))`
+
+/** SQL: a person has decided about the company. Its other applications then wait for one: nobody lifts a rejection or a limit by applying again. */
+const decidedByPerson = (companyId: string): SqlPart =>
+  sql`exists (select from credit_applications c where c.company_id = ${companyId} and ${decidedAt(sql`c.id`)} is not null)`
+
+/** The status of an application by its policy, once it is the company's. */
+export async function statusFor(req: PayloadRequest, companyId: string | null, status: QualificationStatus): Promise<QualificationStatus> {
+  if (companyId === null || status !== 'approved') return status
+  const database = await transactionOf(req)
+  const { rows } = await database.execute(sql`select ${decidedByPerson(companyId)} as decided`)
+  return rows[0]?.decided === true ? 'pending' : status
+}
+
+/** SQL: the same of the stored application `a`, unless a person has decided it. */
+export const statusGiven = (
+  companyId: string,
+): SqlPart => sql`(case when a.qualification_status = 'approved' and ${decidedAt(sql`a.id`)} is null
+  and ${decidedByPerson(companyId)} then 'pending' else a.qualification_status end)`
+
+/** The credit decision that applies to a company: the last one of a person; before one, its newest that is not pending, else its newest. */
 export async function decidedCredit(req: PayloadRequest, companyId: string): Promise<z.infer<typeof decisionRow> | undefined> {
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`
     select assigned_tier as tier, qualification_status as status, assigned_credit_limit as limit, applied_at::text as at
-    from credit_applications where company_id = ${companyId}
-    order by qualification_status = 'pending', applied_at desc limit 1`)
+    from credit_applications c where company_id = ${companyId}
+    order by ${decidedAt(sql`c.id`)} desc nulls last, qualification_status = 'pending', applied_at desc limit 1`)
   return decisionRow.optional().parse(rows[0])
 }

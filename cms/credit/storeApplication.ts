@@ -6,6 +6,7 @@ import type { PayloadRequest } from 'payload'
 import { companyOf } from '../parties/companyOf'
 import { recordAudit } from '../platform/audit/recordAudit'
 import { insertRow } from '../platform/database/insertRow'
+import { statusFor } from './decidedCredit'
 import { decisionLinks } from './decisionLinks'
 import type { StoredApplication } from './storedApplication'
 
@@ -16,12 +17,17 @@ interface NewApplication {
   readonly demo: boolean
 }
 
-/** Decides an application and stores it with its reasons and its audit record, in the request's transaction. */
+/**
+ * Decides an application and stores it with its reasons and its audit record, in the request's transaction. Where a person has decided about the
+ * company before, it waits for one.
+ */
 export async function storeApplication(
   req: PayloadRequest,
   { answers, policy, appliedAt, demo }: NewApplication,
 ): Promise<StoredApplication> {
   const decision = decideApplication(answers, policy)
+  const company = (await companyOf(req, 'builder'))?.id ?? null
+  const status = await statusFor(req, company, decision.status)
   const id = randomUUID()
   const data = {
     ...answers,
@@ -31,24 +37,24 @@ export async function storeApplication(
     assignedTier: decision.tier,
     creditScore: decision.score,
     assignedCreditLimit: decision.assignedCreditLimit,
-    qualificationStatus: decision.status,
+    qualificationStatus: status,
     aiSummary: decision.aiSummary,
     improvements: [...decision.improvements],
     factors: [...decision.factors],
     policyVersion: decision.policyVersion,
     appliedAt: appliedAt.toISOString(),
     demo,
-    company: (await companyOf(req, 'builder'))?.id ?? null,
+    company,
     tokenHash: decisionLinks.hashFor(id),
   }
-  const { company, ...row } = data
-  await insertRow(req, 'credit_applications', { id, ...row, companyId: company })
+  const { company: companyId, ...row } = data
+  await insertRow(req, 'credit_applications', { id, ...row, companyId })
   await recordAudit(req, {
     action: 'credit-apply',
     subjectType: 'credit-applications',
     subjectId: id,
     after: {
-      status: decision.status,
+      status,
       tier: decision.tier,
       creditLimit: decision.assignedCreditLimit,
       score: decision.score,
