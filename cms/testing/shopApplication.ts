@@ -1,3 +1,6 @@
+import type { CallInput } from '@framewell/domain/http/defineCall'
+import type { applyAsFabricator } from '@framewell/domain/network/joiningCalls'
+
 /** A shop's answers on the simple form. */
 export const shopApplication = {
   companyName: 'Wabash Steel Frames',
@@ -14,7 +17,7 @@ export const shopApplication = {
   preferredPaymentTerms: 'Net 30',
   insuranceCoverage: 'General liability $2M',
   clientReferences: [{ companyName: 'Hearth Homes', contactPerson: 'A. Cole', contactEmail: '', projectType: 'Townhouses' }],
-}
+} satisfies CallInput<typeof applyAsFabricator>
 
 /** What its reviewer adds at approval. */
 export const shopFacts = {

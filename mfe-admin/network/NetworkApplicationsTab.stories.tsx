@@ -1,8 +1,12 @@
+import { answerCalls } from '@framewell/domain/http/answerCalls'
+import { makeCallApi } from '@framewell/domain/http/callApi'
+import { listNetworkApplications, reviewApplication } from '@framewell/domain/network/reviewingCalls'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { applicationDesk, applicationId } from '../testing/applicationDesk'
+import applicants from '../recordings/applicants.json'
+import noApplicants from '../recordings/noApplicants.json'
 import { StoryShell } from '../testing/StoryShell'
 
 const AT = '/admin-dashboard?tab=network-applications'
@@ -12,14 +16,16 @@ const meta = {
   component: StoryShell,
   parameters: { layout: 'fullscreen' },
   beforeEach: freshBrowser,
-  args: { at: AT, answers: () => applicationDesk().answers },
+  args: { at: AT, recorded: applicants },
 } satisfies Meta<typeof StoryShell>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const opened = (number: number) => ({ at: `${AT}&applicant=${applicationId(number)}` })
-const drawer = async () => within(await screen.findByRole('dialog', { name: 'Application to the network' }))
+const open = async (company: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: `Open ${company}` }))
+  return within(await screen.findByRole('dialog', { name: 'Application to the network' }))
+}
 
 export const Full: Story = {
   play: async () => {
@@ -36,17 +42,15 @@ export const Full: Story = {
 }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const OneOnAPhone: Story = {
-  args: opened(1),
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await expect(await (await drawer()).findByText('Before approval')).toBeVisible()
+    await expect(await (await open('Wabash Steel Frames')).findByText('Before approval')).toBeVisible()
   },
 }
 
 export const ApprovesWithoutInsurance: Story = {
-  args: opened(1),
   play: async () => {
-    const part = await drawer()
+    const part = await open('Wabash Steel Frames')
     await expect(await part.findByText('No insurance certificate has been accepted yet')).toBeVisible()
     await userEvent.click(part.getByRole('radio', { name: /^Approve/ }))
     // Data from the application is prefilled; missing data is requested on its fields.
@@ -63,9 +67,8 @@ export const ApprovesWithoutInsurance: Story = {
 }
 
 export const AcceptsAndApproves: Story = {
-  args: opened(1),
   play: async () => {
-    const part = await drawer()
+    const part = await open('Wabash Steel Frames')
     await userEvent.click(await part.findByRole('button', { name: 'Accept insurance certificate' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Accept liability-2027.pdf' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Accept document' }))
@@ -83,9 +86,8 @@ export const AcceptsAndApproves: Story = {
 }
 
 export const Asks: Story = {
-  args: opened(2),
   play: async () => {
-    const part = await drawer()
+    const part = await open('Licking Lumber')
     await userEvent.click(await part.findByRole('button', { name: 'Send question' }))
     await expect(await part.findByText('Write a question')).toBeVisible()
     await userEvent.type(part.getByLabelText('Ask the applicant'), 'Do you deliver on Saturdays?')
@@ -96,9 +98,8 @@ export const Asks: Story = {
 }
 
 export const LeavesANote: Story = {
-  args: opened(2),
   play: async () => {
-    const part = await drawer()
+    const part = await open('Licking Lumber')
     await expect(await part.findByText(/^Their yard in Newark/)).toBeVisible()
     await userEvent.click(part.getByRole('button', { name: 'Add note' }))
     await expect(await part.findByText('Write a note')).toBeVisible()
@@ -109,36 +110,41 @@ export const LeavesANote: Story = {
   },
 }
 
-const elsewhere = { desk: applicationDesk() }
+/** The review that somebody else begins while the operator writes. */
+const BEGUN = { id: '00000000-0000-4000-8000-000000000003', action: 'begin', reason: 'I know the yard' } as const
 export const DecidedElsewhere: Story = {
   args: {
-    ...opened(2),
-    answers: () => {
-      elsewhere.desk = applicationDesk()
-      return elsewhere.desk.answers
+    answers: (recorded) => {
+      let begun = false
+      return async (request) => {
+        if (request.method === 'POST' && !begun) {
+          begun = true
+          await makeCallApi(recorded)(reviewApplication, BEGUN)
+        }
+        return recorded(request)
+      }
     },
   },
   play: async () => {
-    const part = await drawer()
+    const part = await open('Licking Lumber')
     await userEvent.click(await part.findByRole('radio', { name: /^Reject/ }))
     await userEvent.type(part.getByLabelText('Reason'), 'Outside our states')
-    elsewhere.desk.changeElsewhere(applicationId(2), { status: 'submitted' })
     await userEvent.click(part.getByRole('button', { name: 'Reject application' }))
     await expect(await part.findByText(/Somebody else reviewed this application meanwhile/)).toBeVisible()
-    await waitFor(() => expect(part.getByRole('radio', { name: /^Begin review/ })).toBeEnabled())
+    await waitFor(() => expect(part.getByRole('radio', { name: /^Begin review/ })).toBeDisabled())
     await expect(part.getByLabelText('Reason')).toHaveValue('Outside our states')
   },
 }
 
-export const Loading: Story = { args: { answers: () => applicationDesk([], never).answers } }
+export const Loading: Story = { args: { answers: (recorded) => answerCalls([[listNetworkApplications, never]], recorded) } }
 export const Empty: Story = {
-  args: { answers: () => applicationDesk([]).answers },
+  args: { recorded: noApplicants },
   play: async () => {
     await seeText('No open applications')
   },
 }
 export const Failed: Story = {
-  args: { answers: () => applicationDesk([], disconnected).answers },
+  args: { answers: (recorded) => answerCalls([[listNetworkApplications, disconnected]], recorded) },
   play: async () => {
     await seeText('The applicants could not be loaded')
   },
