@@ -1,11 +1,14 @@
+import { answerCalls } from '@framewell/domain/http/answerCalls'
 import { addWeeks, weekStartOf } from '@framewell/domain/network/capacityWeek'
+import { listFabricators } from '@framewell/domain/network/fabricatorCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import noShops from '../recordings/noShops.json'
+import shops from '../recordings/shops.json'
 import { StoryShell } from '../testing/StoryShell'
-import { shopDesk, shopId } from '../testing/shopDesk'
 
 const AT = '/admin-dashboard?tab=fabricators'
 
@@ -14,14 +17,19 @@ const meta = {
   component: StoryShell,
   parameters: { layout: 'fullscreen' },
   beforeEach: freshBrowser,
-  args: { at: AT, answers: () => shopDesk() },
+  args: { at: AT, recorded: shops },
 } satisfies Meta<typeof StoryShell>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const opened = (number: number) => ({ at: `${AT}&shop=${shopId(number)}` })
+const WABASH = '00000000-0000-4000-8000-000000000004'
+const UNKNOWN = '00000000-0000-4000-8000-000000000005'
 const drawer = async () => within(await screen.findByRole('dialog', { name: 'Shop of the network' }))
+const open = async (shop: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: `View Details ${shop}` }))
+  return drawer()
+}
 
 export const Full: Story = {
   play: async () => {
@@ -44,32 +52,30 @@ export const Defined: Story = {
 }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const OneOnAPhone: Story = {
-  args: opened(1),
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await expect(await (await drawer()).findByText('16 closed')).toBeVisible()
+    await expect(await (await open('Wabash Steel Frames')).findByText('16 closed')).toBeVisible()
   },
 }
 
 /** A link to a shop that the list does not show, as on another page. */
 export const OneElsewhere: Story = {
-  args: { at: `${AT}&search=nobody&shop=${shopId(1)}` },
+  args: { at: `${AT}&search=nobody&shop=${WABASH}` },
   play: async () => {
     await expect(await (await drawer()).findByText('16 closed')).toBeVisible()
     await seeText('No shop matches')
   },
 }
 export const UnknownOne: Story = {
-  args: opened(99),
+  args: { at: `${AT}&shop=${UNKNOWN}` },
   play: async () => {
     await expect(await (await drawer()).findByText('There is no such shop')).toBeVisible()
   },
 }
 
 export const PausesOne: Story = {
-  args: opened(1),
   play: async () => {
-    const part = await drawer()
+    const part = await open('Wabash Steel Frames')
     await userEvent.click(await part.findByRole('button', { name: 'Pause' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Pause: Wabash Steel Frames' }))
     await userEvent.type(dialog.getByLabelText('Reason'), 'Two late deliveries')
@@ -112,9 +118,8 @@ export const PausesSeveralAndTakesItBack: Story = {
 }
 
 export const UninsuredStaysPaused: Story = {
-  args: opened(3),
   play: async () => {
-    const part = await drawer()
+    const part = await open('Miami Valley Framing')
     await userEvent.click(await part.findByRole('button', { name: 'Make active' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Make active: Miami Valley Framing' }))
     await userEvent.type(dialog.getByLabelText('Reason'), 'They called')
@@ -124,9 +129,8 @@ export const UninsuredStaysPaused: Story = {
 }
 
 export const AcceptsARenewedCertificate: Story = {
-  args: opened(2),
   play: async () => {
-    const part = await drawer()
+    const part = await open('Kokosing Frames')
     await userEvent.click(await part.findByRole('button', { name: 'Accept insurance certificate' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Accept coi-renewed.pdf' }))
     await userEvent.type(dialog.getByLabelText('Reason'), 'Confirmed with the insurer')
@@ -137,9 +141,8 @@ export const AcceptsARenewedCertificate: Story = {
 }
 
 export const SetsAWeek: Story = {
-  args: opened(1),
   play: async () => {
-    const part = await drawer()
+    const part = await open('Wabash Steel Frames')
     const second = longDate(addWeeks(weekStartOf(new Date()), 1))
     await userEvent.click(await part.findByRole('button', { name: `Set the week of ${second}` }))
     const dialog = within(await screen.findByRole('dialog', { name: `Week of ${second}` }))
@@ -157,15 +160,15 @@ export const SetsAWeek: Story = {
   },
 }
 
-export const Loading: Story = { args: { answers: () => shopDesk({ shops: [], list: never }) } }
+export const Loading: Story = { args: { answers: (recorded) => answerCalls([[listFabricators, never]], recorded) } }
 export const Empty: Story = {
-  args: { answers: () => shopDesk({ shops: [] }) },
+  args: { recorded: noShops },
   play: async () => {
     await seeText('No shop yet')
   },
 }
 export const Failed: Story = {
-  args: { answers: () => shopDesk({ shops: [], list: disconnected }) },
+  args: { answers: (recorded) => answerCalls([[listFabricators, disconnected]], recorded) },
   play: async () => {
     await seeText('The shops could not be loaded')
   },
