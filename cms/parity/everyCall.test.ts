@@ -51,7 +51,12 @@ const NOT_COMPARED: Readonly<Record<string, readonly string[]>> = {
     'searchContent',
     'sharePresence',
   ],
-  'the body is a file, or nothing is answered but that it was done': ['removePlanFile', 'uploadOrderFile', 'uploadPicture'],
+  'the body is a file, or nothing is answered but that it was done': [
+    'removePlanFile',
+    'uploadOrderFile',
+    'uploadPicture',
+    'uploadPlanFile',
+  ],
 }
 
 /** Every recording, with its path: what it holds is compared with the server by the test that names it. */

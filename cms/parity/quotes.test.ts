@@ -1,24 +1,13 @@
 import { INITIAL_PRICES } from '@framewell/domain/catalog/initialPrices'
 import { getProduction, startProduction } from '@framewell/domain/production/productionCalls'
 import { defaultPickerChoices } from '@framewell/domain/quotes/pickerEstimate'
-import { listPlanFiles, uploadPlanFile } from '@framewell/domain/quotes/planFileCalls'
 import { pricePlanQuote } from '@framewell/domain/quotes/planQuote'
-import {
-  getQuote,
-  listQuotes,
-  recordQuoteContact,
-  requestAdvancedQuote,
-  requestPlanQuote,
-  requestSteelQuote,
-  reviewQuote,
-} from '@framewell/domain/quotes/quoteCalls'
+import { getQuote, requestAdvancedQuote, requestPlanQuote, requestSteelQuote } from '@framewell/domain/quotes/quoteCalls'
 import { getConfiguration, saveConfiguration, updateConfiguration } from '@framewell/domain/quotes/savedConfiguration'
-import { quoteDesk } from '@framewell/mfe-admin/testing/quoteDesk'
 import { productionService } from '@framewell/mfe-configurators/testing/productionService'
 import { quoteService } from '@framewell/mfe-configurators/testing/quoteService'
 import { STORY_LINK, steelService } from '@framewell/mfe-configurators/testing/steelService'
 import { afterAll, beforeAll, describe, it } from 'vitest'
-import { env } from '../env'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { CONTACT, PLAN, ADVANCED as SPECIFIED, STEEL, quoteDesk as serverQuotes } from '../testing/quoteDesk'
 import { Parity } from './Parity'
@@ -91,48 +80,3 @@ describe('people without an account', () => {
     await parity.agree(400, updateConfiguration, { ...draft, ...link, path: 'elsewhere' })
   })
 })
-
-it('operators list and open quotes and uploaded plans in stories as on the server', async () => {
-  const { issued } = await serverQuotes(cms)
-  const held = async () => listQuotes.output.parse(await (await cms.request('/api/quotes?limit=100', { cookie })).json()).data
-  const before = new Set((await held()).map(({ id }) => id))
-  const made = [await issued('plan', { ...PLAN, contact: CONTACT }), await issued('steel', STEEL), await issued('advanced', ADVANCED)].map(
-    ({ quote }) => quote,
-  )
-  const file = await uploaded()
-  const known = await Promise.all(
-    [...before].map(async (id) => reviewQuote.output.parse(await (await cms.request(`/api/quotes/${id}/review`, { cookie })).json()).quote),
-  )
-  const quotes = [...known, ...made]
-  const parity = new Parity(quoteDesk({ quotes, files: [{ ...file, quote: null }] }), cms, cookie)
-  for (const { id } of [...quotes, file]) parity.same(id, id)
-  for (const input of [
-    {},
-    { kind: 'steel' },
-    { status: 'replaced' },
-    { status: 'ordered' },
-    { search: 'REYES', sort: 'number' },
-    { search: '%' },
-    { sort: 'total', direction: 'ascending', limit: 2, page: 2 },
-  ] as const)
-    await parity.agree(200, listQuotes, input)
-  for (const { id } of quotes) await parity.agree(200, reviewQuote, { id })
-  await parity.agree(404, reviewQuote, { id: UNKNOWN })
-  const [answered, anonymous] = made
-  if (!answered || !anonymous) throw new Error('No quote was made')
-  await parity.agree(400, recordQuoteContact, { id: answered.id, reason: '' })
-  await parity.agree(409, recordQuoteContact, { id: anonymous.id, reason: 'Called her' })
-  await parity.agree(404, recordQuoteContact, { id: UNKNOWN, reason: 'Called her' })
-  await parity.agree(200, recordQuoteContact, { id: answered.id, reason: 'Called her' }, ['contacted.by'])
-  await parity.agree(400, reviewQuote, { id: 'first' })
-  for (const input of [{}, { search: 'PDF' }, { search: 'dwg' }, { sort: 'size' }] as const) await parity.agree(200, listPlanFiles, input)
-})
-
-async function uploaded() {
-  const answer = await fetch(`${cms.origin}/api/plan-uploads?name=lot-7.pdf`, {
-    method: 'POST',
-    headers: { origin: env.SITE_URL, 'content-type': 'application/octet-stream' },
-    body: '%PDF-1.7\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF',
-  })
-  return uploadPlanFile.output.parse(await answer.json()).file
-}
