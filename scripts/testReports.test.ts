@@ -68,9 +68,8 @@ it('finds all files of a feature, in every workspace', async () => {
   expect([...tests.keys()]).toEqual(expect.arrayContaining(['domain', 'cms']))
   const files = [...tests.values()].flat()
   expect(files.filter((file) => !file.includes('/credit/')).map((file) => file.split('/').slice(-2).join('/'))).toEqual([
-    'parity/credit.test.ts',
-    'parity/decisions.test.ts',
     'recordings/account.test.ts',
+    'recordings/applications.test.ts',
     'recordings/business.test.ts',
     'recordings/credit.test.ts',
   ])

@@ -139,7 +139,7 @@ export const AnEditor: Story = {
 }
 
 export const AsksForACode: Story = {
-  args: { answers: () => factorSteps('secondFactorNeeded', stranger(), storyAnswers) },
+  args: { answers: (recorded) => factorSteps('secondFactorNeeded', stranger(), (desk) => storyAnswers(desk, recorded)) },
   play: async () => {
     await enter('olivia@framewell.example', STORY_PASSWORD)
     const code = await screen.findByLabelText('Code')
@@ -154,7 +154,7 @@ export const AsksForACode: Story = {
 }
 
 export const MustSetUpAFactor: Story = {
-  args: { answers: () => factorSteps('enrolmentNeeded', stranger(), storyAnswers) },
+  args: { answers: (recorded) => factorSteps('enrolmentNeeded', stranger(), (desk) => storyAnswers(desk, recorded)) },
   play: async () => {
     await enter('olivia@framewell.example', STORY_PASSWORD)
     await userEvent.type(await screen.findByLabelText('Six digits of the app'), STORY_CODE)

@@ -1,24 +1,25 @@
-import { getCreditApplication } from '@framewell/domain/credit/operatorCalls'
-import { refuseCall } from '@framewell/domain/http/answerCalls'
+import { getCreditApplication, listCreditApplications, reviewCreditApplication } from '@framewell/domain/credit/operatorCalls'
+import { answerCalls } from '@framewell/domain/http/answerCalls'
+import { makeCallApi } from '@framewell/domain/http/callApi'
+import type { CallInput } from '@framewell/domain/http/defineCall'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import { newerServer } from '@framewell/remote-kit/testing/newerServer'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { creditDesk } from '../testing/creditDesk'
+import applications from '../recordings/applications.json'
 import { StoryShell } from '../testing/StoryShell'
-import { sampleApplications } from '../testing/sampleApplications'
-import { storyAnswers } from '../testing/storyAnswers'
 
-const [, , priya] = sampleApplications
-const underReview = `/admin-dashboard?tab=applications&review=${priya?.id}`
+/** As the recording counts them. */
+const [LUIS, PRIYA, NOAH, UNKNOWN] = [3, 4, 12, 14].map((number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`)
+const underReview = (id: string | undefined) => `/admin-dashboard?tab=applications&review=${id}`
 
 const meta = {
   title: 'Admin/Application review',
   component: StoryShell,
   parameters: { layout: 'fullscreen' },
   beforeEach: freshBrowser,
-  args: { at: underReview, answers: (recorded) => storyAnswers({}, recorded) },
+  args: { at: underReview(PRIYA), recorded: applications },
 } satisfies Meta<typeof StoryShell>
 
 export default meta
@@ -45,17 +46,17 @@ export const Dark: Story = {
   beforeEach: () => localStorage.setItem('framewell.dashboard.theme', 'dark'),
 }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
-export const Loading: Story = { args: { answers: (recorded) => storyAnswers({ detail: never }, recorded) } }
+export const Loading: Story = { args: { answers: (recorded) => answerCalls([[getCreditApplication, never]], recorded) } }
 
 export const Failed: Story = {
-  args: { answers: (recorded) => storyAnswers({ detail: disconnected }, recorded) },
+  args: { answers: (recorded) => answerCalls([[getCreditApplication, disconnected]], recorded) },
   play: async () => {
     await seeText('The application could not be loaded')
   },
 }
 
 export const NotHere: Story = {
-  args: { answers: (recorded) => storyAnswers({ detail: () => Promise.reject(refuseCall(getCreditApplication, 'notFound')) }, recorded) },
+  args: { at: underReview(UNKNOWN) },
   play: async () => {
     await seeText('This application is not here')
   },
@@ -65,7 +66,7 @@ export const NotHere: Story = {
 export const NewerStatus: Story = {
   args: {
     at: '/admin-dashboard?tab=applications',
-    answers: newerServer(() => storyAnswers(), '"qualificationStatus":"pending"', '"qualificationStatus":"on_hold"'),
+    answers: newerServer((recorded) => recorded, '"qualificationStatus":"pending"', '"qualificationStatus":"on_hold"'),
   },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Review the application of Priya Raman' })).toBeVisible()
@@ -97,17 +98,12 @@ export const LeavesTheListLate: Story = {
   args: {
     at: '/admin-dashboard?tab=applications&status=pending',
     answers: (recorded) => {
-      const desk = creditDesk()
-      return storyAnswers(
-        {
-          ...desk,
-          list: async (asked, request) => {
-            await held
-            return desk.list(asked, request)
-          },
-        },
-        recorded,
-      )
+      const call = makeCallApi(recorded)
+      const list = async (asked: CallInput<typeof listCreditApplications>) => {
+        await held
+        return call(listCreditApplications, asked)
+      }
+      return answerCalls([[listCreditApplications, list]], recorded)
     },
   },
   play: async () => {
@@ -130,6 +126,7 @@ export const LeavesTheListLate: Story = {
 }
 
 export const AsksForWhatIsMissing: Story = {
+  args: { at: underReview(LUIS) },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save review' }))
     await seeText('Choose approve, reject or override')
@@ -165,22 +162,20 @@ export const LimitAboveTheTier: Story = {
   },
 }
 
+/** The review that somebody else makes while the operator writes. */
+const BY_A_COLLEAGUE = { id: NOAH ?? '', action: 'approve', reason: 'Approved by a colleague' } as const
 export const SomebodyWasFaster: Story = {
   args: {
+    at: underReview(NOAH),
     answers: (recorded) => {
-      const desk = creditDesk()
       let first = true
-      return storyAnswers(
-        {
-          ...desk,
-          review: async (input, request) => {
-            if (first) await desk.review({ id: input.id, action: 'approve', reason: 'Approved by a colleague' }, request)
-            first = false
-            return desk.review(input, request)
-          },
-        },
-        recorded,
-      )
+      return async (request) => {
+        if (first && request.method === 'POST') {
+          first = false
+          await makeCallApi(recorded)(reviewCreditApplication, BY_A_COLLEAGUE)
+        }
+        return recorded(request)
+      }
     },
   },
   play: async () => {
@@ -196,7 +191,7 @@ export const SomebodyWasFaster: Story = {
 }
 
 export const ConnectionLost: Story = {
-  args: { answers: (recorded) => storyAnswers({ review: disconnected }, recorded) },
+  args: { answers: (recorded) => answerCalls([[reviewCreditApplication, disconnected]], recorded) },
   play: async () => {
     await userEvent.click(await screen.findByRole('radio', { name: /^Reject/ }))
     await userEvent.type(screen.getByLabelText('Reason'), 'No lot under contract')

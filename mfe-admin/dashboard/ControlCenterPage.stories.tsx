@@ -1,20 +1,23 @@
+import { currentSession, signIn, signOut } from '@framewell/domain/accounts/session'
 import { listCreditApplications } from '@framewell/domain/credit/operatorCalls'
-import { refuseCall } from '@framewell/domain/http/answerCalls'
-import { fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
+import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
+import { makeCallApi, type SendRequest } from '@framewell/domain/http/callApi'
+import { type FakeSessionServer, fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { creditDesk } from '../testing/creditDesk'
+import applications from '../recordings/applications.json'
+import noApplications from '../recordings/noApplications.json'
+import waitingApplications from '../recordings/waitingApplications.json'
 import { StoryShell } from '../testing/StoryShell'
-import { storyAnswers } from '../testing/storyAnswers'
 
 const meta = {
   title: 'Admin/Control center',
   component: StoryShell,
   parameters: { layout: 'fullscreen' },
   beforeEach: freshBrowser,
-  args: { at: '/admin-dashboard?tab=applications', answers: (recorded) => storyAnswers({}, recorded) },
+  args: { at: '/admin-dashboard?tab=applications', recorded: applications },
 } satisfies Meta<typeof StoryShell>
 
 export default meta
@@ -22,6 +25,27 @@ type Story = StoryObj<typeof meta>
 
 const firstRow = () => screen.findByText('Dana Whitfield')
 const place = () => screen.getByTestId('place')
+/** A session of the story, which signs in and out. */
+const inSession = (desk: FakeSessionServer, recorded: SendRequest) =>
+  answerCalls(
+    [
+      [currentSession, desk.current],
+      [signIn, desk.signIn],
+      [signOut, desk.signOut],
+    ],
+    recorded,
+  )
+/** The list answers another way from a request on, or until one. */
+const listing = (answer: (asked: number) => 'answered' | Promise<never>) => (recorded: SendRequest) => {
+  const call = makeCallApi(recorded)
+  let asked = 0
+  const list: AnswerCall<typeof listCreditApplications> = (input) => {
+    asked += 1
+    const given = answer(asked)
+    return given === 'answered' ? call(listCreditApplications, input) : given
+  }
+  return answerCalls([[listCreditApplications, list]], recorded)
+}
 
 export const Applications: Story = {
   play: async () => {
@@ -73,7 +97,8 @@ export const FiltersAndPages: Story = {
     await userEvent.click(await screen.findByRole('link', { name: 'Page 2' }))
     await waitFor(() => expect(place()).toHaveTextContent('page=2'))
     await seeText('11–12 of 12')
-    await userEvent.type(screen.getByRole('searchbox'), 'toledo')
+    await userEvent.click(screen.getByRole('searchbox'))
+    await userEvent.paste('toledo')
     await waitFor(() => expect(place()).toHaveTextContent('/admin-dashboard?tab=applications&search=toledo'))
     await seeText('1 application')
     await seeText('Sam Okafor')
@@ -81,9 +106,9 @@ export const FiltersAndPages: Story = {
 }
 
 export const ApprovesAWholePage: Story = {
-  args: { at: '/admin-dashboard?tab=applications&status=pending' },
+  args: { at: '/admin-dashboard?tab=applications&status=pending', recorded: waitingApplications },
   play: async () => {
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select the application of Priya Raman' }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select the application of Imani Brooks' }))
     await userEvent.click(screen.getByRole('button', { name: /^Select all \d+ of this page$/ }))
     await userEvent.click(screen.getByRole('button', { name: /^Approve [2-9]$/ }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Approve the selected applications' }))
@@ -96,10 +121,10 @@ export const ApprovesAWholePage: Story = {
   },
 }
 
-export const Loading: Story = { args: { answers: (recorded) => storyAnswers({ list: never }, recorded) } }
+export const Loading: Story = { args: { answers: listing(never) } }
 
 export const Empty: Story = {
-  args: { answers: (recorded) => storyAnswers(creditDesk([]), recorded) },
+  args: { recorded: noApplications },
   play: async () => {
     await seeText('No credit applications submitted yet')
     await expect(screen.getByRole('button', { name: 'Export CSV' })).toHaveAccessibleDescription('There is nothing to export')
@@ -117,20 +142,7 @@ export const NothingMatches: Story = {
 
 export const Failed: Story = {
   args: {
-    answers: (recorded) => {
-      let asked = 0
-      const { list } = creditDesk()
-      return storyAnswers(
-        {
-          list: (input, request) => {
-            asked += 1
-            if (asked <= 2) throw refuseCall(listCreditApplications, 'internal')
-            return list(input, request)
-          },
-        },
-        recorded,
-      )
-    },
+    answers: listing((asked) => (asked > 2 ? 'answered' : Promise.reject(refuseCall(listCreditApplications, 'internal')))),
   },
   play: async () => {
     await seeText('Failed to fetch applications')
@@ -140,7 +152,7 @@ export const Failed: Story = {
 }
 
 export const FailedForGood: Story = {
-  args: { answers: (recorded) => storyAnswers({ list: disconnected }, recorded) },
+  args: { answers: listing(disconnected) },
   play: async () => {
     await seeText('Failed to fetch applications')
   },
@@ -156,21 +168,7 @@ export const Refreshes: Story = {
 }
 
 export const RefreshFails: Story = {
-  args: {
-    answers: (recorded) => {
-      let asked = 0
-      const { list } = creditDesk()
-      return storyAnswers(
-        {
-          list: (input, request) => {
-            asked += 1
-            return asked === 1 ? list(input, request) : disconnected()
-          },
-        },
-        recorded,
-      )
-    },
-  },
+  args: { answers: listing((asked) => (asked === 1 ? 'answered' : disconnected())) },
   play: async () => {
     await firstRow()
     await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
@@ -183,14 +181,14 @@ export const RefreshFails: Story = {
 }
 
 export const VerifyingAccess: Story = {
-  args: { answers: (recorded) => storyAnswers({ current: never }, recorded) },
+  args: { answers: (recorded) => answerCalls([[currentSession, never]], recorded) },
   play: async () => {
     await seeText('Verifying access...')
   },
 }
 
 export const AccessCheckFails: Story = {
-  args: { answers: (recorded) => storyAnswers({ current: disconnected }, recorded) },
+  args: { answers: (recorded) => answerCalls([[currentSession, disconnected]], recorded) },
   play: async () => {
     await seeText('Your access could not be checked')
   },
@@ -199,7 +197,7 @@ export const AccessCheckFails: Story = {
 export const AStranger: Story = {
   args: {
     at: '/admin-dashboard?tab=applications&status=pending',
-    answers: (recorded) => storyAnswers(fakeSessionServer({ signedIn: false }), recorded),
+    answers: (recorded) => inSession(fakeSessionServer({ signedIn: false }), recorded),
   },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Access Dashboard' })).toBeVisible()
@@ -208,7 +206,7 @@ export const AStranger: Story = {
 }
 
 export const ABuilder: Story = {
-  args: { answers: (recorded) => storyAnswers(fakeSessionServer({ role: 'builder' }), recorded) },
+  args: { answers: (recorded) => inSession(fakeSessionServer({ role: 'builder' }), recorded) },
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'This area is for operators' })).toBeVisible()
   },
@@ -216,7 +214,17 @@ export const ABuilder: Story = {
 
 const ending = fakeSessionServer()
 export const TheSessionEnds: Story = {
-  args: { at: '/admin-dashboard?tab=applications&status=pending', answers: (recorded) => storyAnswers(ending, recorded) },
+  args: {
+    at: '/admin-dashboard?tab=applications&status=pending',
+    answers: (recorded) => {
+      const call = makeCallApi(recorded)
+      const list: AnswerCall<typeof listCreditApplications> = async (input, request) => {
+        if ((await ending.current({}, request)).session === null) throw refuseCall(listCreditApplications, 'signInRequired')
+        return call(listCreditApplications, input)
+      }
+      return answerCalls([[listCreditApplications, list]], inSession(ending, recorded))
+    },
+  },
   play: async () => {
     await screen.findByText('Priya Raman')
     ending.expire()
@@ -228,6 +236,7 @@ export const TheSessionEnds: Story = {
 }
 
 export const SignsOut: Story = {
+  args: { answers: (recorded) => inSession(fakeSessionServer(), recorded) },
   play: async () => {
     await firstRow()
     await userEvent.click(within(await screen.findByRole('banner')).getByRole('button', { name: 'Sign out' }))

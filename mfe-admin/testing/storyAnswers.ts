@@ -40,30 +40,25 @@ import { findDeadLinks } from '@framewell/domain/content/site'
 import { listBrokenLinks, searchContent } from '@framewell/domain/content/siteChecks'
 import { undoContentAct } from '@framewell/domain/content/undo'
 import { getContentVersion, listContentVersions, restoreContentVersion } from '@framewell/domain/content/versions'
-import { getCreditApplication, listCreditApplications, reviewCreditApplication } from '@framewell/domain/credit/operatorCalls'
-import { answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
+import { answerCalls } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
-import { taskCalls } from '@framewell/domain/tasks/calls'
 import { type FakeSessionServer, fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
 import { type CommentDesk, commentDesk } from './commentDesk'
 import { type ContentDesk, contentDesk } from './contentDesk'
-import { type CreditDesk, creditDesk } from './creditDesk'
 import { factDesk } from './factDesk'
 import { type PublishingDesk, publishingDesk } from './publishingDesk'
 import { type ReviewDesk, reviewDesk } from './reviewDesk'
-import { listedTasks, sampleTasks } from './sampleTasks'
 
 /**
- * Answers of what is not recorded yet; a story overrides what differs. Guarded calls need a session.
+ * Answers of what is not recorded yet; a story overrides what differs.
  * @param otherwise what is recorded
  */
 export function storyAnswers(
-  own: Partial<FakeSessionServer & CreditDesk & ContentDesk & PublishingDesk & ReviewDesk & CommentDesk> = {},
+  own: Partial<FakeSessionServer & ContentDesk & PublishingDesk & ReviewDesk & CommentDesk> = {},
   otherwise?: SendRequest,
 ): SendRequest {
   const desk = {
     ...fakeSessionServer(),
-    ...creditDesk(),
     ...contentDesk(),
     ...publishingDesk(),
     ...reviewDesk(),
@@ -71,15 +66,11 @@ export function storyAnswers(
     ...own,
   }
   const facts = factDesk()
-  const answers = answerCalls(
+  return answerCalls(
     [
       [currentSession, desk.current],
       [signIn, desk.signIn],
       [signOut, desk.signOut],
-      [taskCalls.listTasks, listedTasks(sampleTasks)],
-      [listCreditApplications, desk.list],
-      [getCreditApplication, desk.detail],
-      [reviewCreditApplication, desk.review],
       [listContentPages, desk.pages],
       [createContentPage, desk.createPage],
       [getContentPage, desk.page],
@@ -128,17 +119,4 @@ export function storyAnswers(
     ],
     otherwise,
   )
-  const guarded = answerCalls([
-    [listCreditApplications, refuse],
-    [getCreditApplication, refuse],
-    [reviewCreditApplication, refuse],
-  ])
-  return async (request) => {
-    const { session } = await desk.current({}, request)
-    return session === null && request.url.startsWith('/api/qualification/') ? guarded(request) : answers(request)
-  }
-}
-
-function refuse(): never {
-  throw refuseCall(listCreditApplications, 'signInRequired')
 }
