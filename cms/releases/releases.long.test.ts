@@ -197,6 +197,15 @@ describe('a candidate', () => {
     })
   })
 
+  it('is not withdrawn because pages say that a host could not draw it', async () => {
+    await desk.ship()
+    const { manifest } = await desk.ship({}, { channel: 'candidate', share: 20 })
+    for (let page = 0; page < CANDIDATE_LIMITS.fewestDraws; page += 1) await desk.report(manifest, { stage: 'draw' })
+    const failed = { remote: manifest.remote, version: manifest.version, path: '/', stage: 'draw', message: 'No window' }
+    await cms.request('/api/releases/draw-failures', { json: failed, internal: true })
+    expect((await desk.historyOf('mfe-portal'))[0]?.status).toBe('candidate')
+  })
+
   it('is not judged by pages that were never sent, were sent without it, were altered, or are too old', async () => {
     const live = await desk.ship()
     const { manifest } = await desk.ship({}, { channel: 'candidate', share: 20 })
@@ -246,6 +255,7 @@ describe('reports of failures', () => {
     const { manifest } = await desk.ship()
     const failed = { remote: manifest.remote, version: manifest.version, path: '/', stage: 'draw', message: 'No window' }
     expect((await cms.request('/api/releases/draw-failures', { json: failed })).status).toBe(403)
+    expect(await desk.report(manifest, { stage: 'draw' }), 'no page says what a host could not do').toMatchObject({ code: 'invalidInput' })
     expect(await (await cms.request('/api/releases/draw-failures', { json: failed, internal: true })).json()).toEqual({ recorded: true })
     expect((await desk.historyOf('mfe-portal'))[0]?.health).toEqual(NO_HEALTH)
   })

@@ -42,7 +42,8 @@ export const reportRemoteFailure: Operation<typeof reportRemoteFailureCall> = as
   const release = await shownRelease(req, report.remote, report.version)
   if (!release) return { recorded: false }
   await recordFailure(req, release, report, now)
-  const kind = isShownAnyway(report.stage) ? 'error' : 'failure'
+  // The area was shown: nothing caught the error.
+  const kind = report.stage === 'error' ? 'error' : 'failure'
   if (await countOnce(req, release, kind, visit)) {
     await addHealth(req, release, kind === 'error' ? { errors: 1 } : { failures: 1 })
     await judge(req, release, now)
@@ -155,11 +156,6 @@ export const reportVisit: Operation<typeof reportVisitCall> = async ({ req, now 
 }
 
 const nameOf = ({ remote, version }: RemoteRelease) => ({ 'framewell.remote': remote, 'framewell.version': version })
-
-/** The area was shown: nothing caught the error, or the browser rendered what a server could not. */
-function isShownAnyway(stage: FailureStage): boolean {
-  return stage === 'error' || stage === 'draw'
-}
 
 /** A release that some page may show; nothing is counted for one that was never shown. */
 async function shownRelease(req: PayloadRequest, remote: RemoteName, version: string): Promise<RemoteRelease | null> {

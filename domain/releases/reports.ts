@@ -2,8 +2,11 @@ import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
 import { remoteNameSchema } from './remoteName'
 
-/** 'freeze': a page that stopped responding. */
-export const FAILURE_STAGES = ['load', 'integrity', 'contract', 'render', 'error', 'draw', 'freeze'] as const
+/** What pages report. 'freeze': a page that stopped responding. */
+const PAGE_STAGES = ['load', 'integrity', 'contract', 'render', 'error', 'freeze'] as const
+export type PageStage = (typeof PAGE_STAGES)[number]
+/** 'draw' comes from servers alone: a few of them end a candidate, without tickets or networks to count. */
+const FAILURE_STAGES = [...PAGE_STAGES, 'draw'] as const
 export type FailureStage = (typeof FAILURE_STAGES)[number]
 
 /** Maximum distinct failures stored per release; further ones are counted together. */
@@ -39,7 +42,7 @@ export const reportRemoteFailure = defineCall({
   summary: 'Record that a remote failed on a page',
   feature: 'releases',
   access: 'public',
-  input: failure.extend(proof),
+  input: failure.extend({ ...proof, stage: z.enum(PAGE_STAGES) }),
   output: z.object({ recorded: z.boolean() }),
   rateLimit: { points: 20, windowSeconds: 60, by: ['address'] },
 })

@@ -1,10 +1,10 @@
-import type { FailureStage } from '@framewell/domain/releases/reports'
+import type { PageStage } from '@framewell/domain/releases/reports'
 
 /** The reason a remote's area could not be shown. */
 export class RemoteFailure extends Error {
   override readonly name = 'RemoteFailure'
-  readonly stage: FailureStage
-  constructor(stage: FailureStage, message: string, options?: ErrorOptions) {
+  readonly stage: PageStage
+  constructor(stage: PageStage, message: string, options?: ErrorOptions) {
     super(message, options)
     this.stage = stage
   }
