@@ -10,12 +10,12 @@ import { inTransaction } from '../platform/database/inTransaction'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { refusalsOf } from '../platform/http/calls/CallProblem'
 import { browserTrialOf, findRelease, findReleases, readRelease } from './findReleases'
-import { lockReleases } from './lockReleases'
+import { lockReleases, lockVersion } from './lockReleases'
 import { makeCandidate, makeLive } from './moveReleases'
 import { refuseOldKit } from './publishedKit'
 import { refuseUnfit } from './refuseUnfit'
 import { type Assembled, assembleRelease, FilesMissing, isStoreFailure } from './releaseStore'
-import { type Shipper, shipperFor } from './shipperFor'
+import { type Shipper, shipperFor, stillShipperFor } from './shipperFor'
 import { type Finding, whyBrokenAtDraw, whyBrokenAtLoad, whyBrokenAtMount } from './smoke/whyBrokenAtLoad'
 import { termsOf } from './storedTerms'
 import { storedUnderHash } from './storedUnderHash'
@@ -26,41 +26,45 @@ const refuse = refusalsOf(registerReleaseCall)
 const refusal = (code: Parameters<typeof refuse>[0], detail: string) => refuse(code, { detail })
 
 /**
- * Stores a release whose files were uploaded, unless it is broken, and shows it if asked. First all its files are in the store, then one
- * transaction records it: a ship that ends in between changed nothing for visitors, and shipping again completes it.
+ * Stores a release whose files were uploaded, unless it is broken, and shows it if asked. One transaction, of which a version has one at a
+ * time, brings its files into the store and then records it: a ship that ends in between changed nothing for visitors, and shipping again
+ * completes it.
  */
 export const registerRelease: Operation<typeof registerReleaseCall> = async (context, input) => {
   const { req, now } = context
   const { manifest } = input
-  const actor = await shipperFor(context, manifest.remote)
+  const shipper = await shipperFor(context, manifest.remote)
   await refuseUnfit(req, manifest)
   const before = await findRelease(req, named(manifest))
   if (before) refuseOtherContent(before, manifest)
   else await refuseOldKit(req, manifest, now)
   const { scriptKb } = await termsOf(req, manifest.remote)
   let browserTrial = before ? browserTrialOf(before) : ''
-  await assemble(req, manifest, async ({ folder, sizes, mapBytes }) => {
+  return assemble(req, manifest, async ({ folder, sizes, mapBytes, keep }) => {
     const large = sizeRefusal(manifest.remote, sizes, mapBytes)
     if (large) throw refuse(large.refusal, large.more)
-    if (before) return
-    await refuseBroken(manifest, folder, scriptKb)
-    const isStart = input.unlessRolledBack && actor.role === 'internal'
-    const { finding, record, isUnfinished } = await whyBrokenInBrowser(req, manifest, { folder, actor, isStart })
-    if (finding) throw refusal('brokenInBrowser', finding)
-    if (isUnfinished) throw refusal('trialUnfinished', record)
-    browserTrial = record
-  })
-  return inTransaction(req, async () => {
-    await lockReleases(req)
-    const known = await findRelease(req, named(manifest))
-    if (known) refuseOtherContent(known, manifest)
-    let release = known ? await keepFiles(req, known) : await create(req, input, { actor, browserTrial })
-    // A ship takes minutes: it is live from now on, not from when it began.
-    const cause = { reason: input.notes || 'Shipped', actor, now: new Date() }
-    const to = shippedTo(input, release, known !== null, input.unlessRolledBack && (await hasGoneBack(req, manifest.remote)))
-    if (to === 'live') release = await makeLive(req, release, cause)
-    if (to === 'candidate') release = await makeCandidate(req, release, input.share, cause)
-    return { id: release.id, remote: release.remote, version: release.version, status: release.status, created: !known, browserTrial }
+    if (!before) {
+      await refuseBroken(manifest, folder, scriptKb)
+      const isStart = input.unlessRolledBack && shipper.role === 'internal'
+      const { finding, record, isUnfinished } = await whyBrokenInBrowser(req, manifest, { folder, actor: shipper, isStart })
+      if (finding) throw refusal('brokenInBrowser', finding)
+      if (isUnfinished) throw refusal('trialUnfinished', record)
+      browserTrial = record
+    }
+    return inTransaction(req, async () => {
+      await lockVersion(req, manifest)
+      const known = await findRelease(req, named(manifest))
+      if (known) refuseOtherContent(known, manifest)
+      await keep()
+      await lockReleases(req)
+      // A ship takes minutes: it is live from now on, not from when it began, and only if its shipper still may ship it.
+      const cause = { reason: input.notes || 'Shipped', actor: await stillShipperFor(context, manifest.remote), now: new Date() }
+      let release = known ? await keepFiles(req, known) : await create(req, input, { actor: cause.actor, browserTrial })
+      const to = shippedTo(input, release, known !== null, input.unlessRolledBack && (await hasGoneBack(req, manifest.remote)))
+      if (to === 'live') release = await makeLive(req, release, cause)
+      if (to === 'candidate') release = await makeCandidate(req, release, input.share, cause)
+      return { id: release.id, remote: release.remote, version: release.version, status: release.status, created: !known, browserTrial }
+    })
   })
 }
 
@@ -80,9 +84,9 @@ function named({ remote, version }: ReleaseManifest) {
   return { remote: { equals: remote }, version: { equals: version } }
 }
 
-async function assemble(req: PayloadRequest, manifest: ReleaseManifest, inspect: (release: Assembled) => Promise<void>): Promise<void> {
+async function assemble<T>(req: PayloadRequest, manifest: ReleaseManifest, use: (release: Assembled) => Promise<T>): Promise<T> {
   try {
-    await assembleRelease(manifest, await storedUnderHash(req, manifest.remote), inspect)
+    return await assembleRelease(manifest, await storedUnderHash(req, manifest.remote), use)
   } catch (error) {
     if (error instanceof FilesMissing) throw refusal('filesMissing', `Missing: ${error.files.slice(0, 5).join(', ')}.`)
     if (!isStoreFailure(error)) throw error

@@ -79,19 +79,20 @@ export interface Assembled {
   readonly sizes: ReadonlyMap<string, number>
   /** Total bytes of its source maps. */
   readonly mapBytes: number
+  /** Stores its files, then its manifest, over what is stored under its version: nobody else may register that version meanwhile. */
+  readonly keep: () => Promise<void>
 }
 
 /**
- * Assembles a release on this machine from files that were uploaded or are already stored, also with other releases, lets `inspect` check
- * it, and stores it: its files, then its manifest. A refused or interrupted one is not in the store; one whose files were removed or damaged may be uploaded
- * again.
- * @throws FilesMissing if files were not uploaded; what `inspect` throws, or the store's errors
+ * Assembles a release on this machine from files that were uploaded or are already stored, also with other releases, for `use`, which checks
+ * it and keeps it. One that is not kept, or only in part, is not in the store; one whose files were removed or damaged may be uploaded again.
+ * @throws FilesMissing if files were not uploaded; what `use` throws, or the store's errors
  */
-export async function assembleRelease(
+export async function assembleRelease<T>(
   manifest: ReleaseManifest,
   elsewhere: StoredUnderHash,
-  inspect: (release: Assembled) => Promise<void>,
-): Promise<void> {
+  use: (release: Assembled) => Promise<T>,
+): Promise<T> {
   const folder = sideRoom()
   // Apart from the files: the release is tried without them.
   const mapFolder = sideRoom()
@@ -131,14 +132,17 @@ export async function assembleRelease(
     const isTried = (await store().find(manifestKey(manifest))) !== undefined
     if (recorded && (await copyOut(recorded, recordings, join(folder, TRIED_WITH))) === undefined && !isTried) missing.push(RECORDINGS_FILE)
     if (missing.length > 0) throw new FilesMissing(missing)
-    await inspect({ folder, sizes, mapBytes })
-    for (const map of Object.keys(manifest.maps ?? {})) await mapStore().take(fileKey(manifest, map), join(mapFolder, map))
-    if (recorded) await store().remove(recorded)
-    if (!brought && isTried) return
-    for (const file of Object.keys(manifest.files)) await store().take(fileKey(manifest, file), join(folder, file))
-    const said = join(folder, 'release.json')
-    await writeFile(said, `${JSON.stringify({ ...manifest, maps: undefined }, null, 2)}\n`)
-    await store().take(manifestKey(manifest), said)
+    const keep = async () => {
+      for (const map of Object.keys(manifest.maps ?? {})) await mapStore().take(fileKey(manifest, map), join(mapFolder, map))
+      if (recorded) await store().remove(recorded)
+      // Another registration of the same files may have stored them meanwhile, or a cleanup removed them.
+      if (!brought && (await store().find(manifestKey(manifest))) !== undefined) return
+      for (const file of Object.keys(manifest.files)) await store().take(fileKey(manifest, file), join(folder, file))
+      const said = join(folder, 'release.json')
+      await writeFile(said, `${JSON.stringify({ ...manifest, maps: undefined }, null, 2)}\n`)
+      await store().take(manifestKey(manifest), said)
+    }
+    return await use({ folder, sizes, mapBytes, keep })
   } finally {
     for (const used of [folder, mapFolder]) await rm(used, { recursive: true, force: true })
   }

@@ -52,6 +52,17 @@ export async function shipperFor(
 }
 
 /**
+ * The same again after work that took minutes, in the transaction that brings its result: a key may have been revoked or have expired
+ * meanwhile, and a person may be no operator any more.
+ */
+export async function stillShipperFor(context: Pick<CallContext, 'req' | 'session'>, remote: RemoteName): Promise<Shipper> {
+  const now = new Date()
+  const shipper = await shipperFor({ ...context, now }, remote)
+  if (!(await isStillTeammate(context.req, shipper.id, remote, now))) throw new CallProblem('forbidden')
+  return shipper
+}
+
+/**
  * The same for somebody who may see a remote's releases: all who may ship it, and people of its team.
  * @throws CallProblem notFound for everybody else, who learn nothing about it; refusedKey as above
  */

@@ -8,6 +8,9 @@ import { bootCms, type TestCms } from '../testing/bootCms'
 import { folderOf, type ReleaseDesk, releaseDesk } from '../testing/releaseDesk'
 import { bringFile, integrityOf, registerRelease, shipTestRelease, testRelease } from '../testing/shipTestRelease'
 
+/** Runs where a release is loaded: its trial takes this long. */
+const FOUR_SECONDS = 'for (const until = Date.now() + 4000; Date.now() < until; );'
+
 let cms: TestCms
 let desk: ReleaseDesk
 beforeAll(async () => {
@@ -79,6 +82,17 @@ describe('shipping a release', () => {
     expect((await desk.historyOf('mfe-portal')).filter(({ version }) => version === manifest.version)).toHaveLength(1)
   })
 
+  it('of other files under its version at the same time leaves it whole', async () => {
+    const quick = testRelease()
+    const slow = testRelease({ version: quick.manifest.version, prelude: FOUR_SECONDS })
+    for (const { manifest, files } of [quick, slow]) for (const content of Object.values(files)) await bringFile(cms, manifest, content)
+    const [first, second] = await Promise.all([registerRelease(cms, quick.manifest), registerRelease(cms, slow.manifest)])
+    expect([first.body.status, second.body.code]).toEqual(['live', 'contentMismatch'])
+    expect(integrityOf(await readFile(join(folderOf(quick.manifest), 'remoteEntry.js'), 'utf8'))).toBe(
+      quick.manifest.files['remoteEntry.js'],
+    )
+  })
+
   it('reports it while the store is away, and changes nothing', async () => {
     const { manifest, files } = testRelease()
     const store = env.RELEASES_DIR
@@ -118,6 +132,19 @@ describe('the shipper', () => {
     expect((await cms.request(`/api/releases/keys/${id}/revoke`, { json: {}, cookie: desk.operator.cookie })).status).toBe(200)
     expect(await registerRelease(cms, manifest, { as: asKey(key) })).toMatchObject({ status: 403, body: { code: 'refusedKey' } })
     expect(await desk.auditOf(id)).toMatchObject({ action: 'ship-key-revoke', actorEmail: desk.operator.email })
+  })
+
+  it('is nobody any more whose key is revoked while the release is tried', async () => {
+    const live = await desk.ship()
+    const { id, key } = await issue({ holder: 'Cal', remotes: ['mfe-portal'] })
+    const { manifest, files } = testRelease({ prelude: FOUR_SECONDS })
+    for (const content of Object.values(files)) await bringFile(cms, manifest, content)
+    const shipping = registerRelease(cms, manifest, { as: asKey(key) })
+    const used = async () => (await cms.payload.findByID({ collection: 'remote-ship-keys', id })).lastUsedAt
+    await expect.poll(used, { timeout: 20_000 }).toBeTruthy()
+    expect((await cms.request(`/api/releases/keys/${id}/revoke`, { json: {}, cookie: desk.operator.cookie })).status).toBe(200)
+    expect(await shipping).toMatchObject({ status: 403, body: { code: 'refusedKey' } })
+    expect((await desk.liveOf('mfe-portal'))?.live.version).toBe(live.manifest.version)
   })
 
   it('may try their remote from their own machine on the site, and from no other', async () => {
