@@ -34,14 +34,39 @@ export async function readableStack(release: Pick<RemoteRelease, 'remote' | 'ver
   }, stack)
 }
 
-/** Places in files of the release: addresses in browsers, paths on hosts. Lines and columns begin with 1. */
-function placesIn({ remote, version }: Pick<RemoteRelease, 'remote' | 'version'>, stack: string) {
-  const folder = `${remote}/${version}/`.replaceAll('.', '\\.')
-  const place = new RegExp(`(?:https?://[^\\s()@/]*)?(?:/[^\\s()@]*?)?/${folder}([\\w@./-]+?)(?:\\?[^\\s():]*)?:(\\d{1,9}):(\\d{1,9})`, 'g')
-  return [...stack.matchAll(place)].map((found) => {
-    const [whole, file = '', line, column] = found
-    return { file, line: Number(line), column: Number(column), from: found.index, to: found.index + whole.length }
-  })
+/** Line and column behind a file's name, and what a browser adds to its address. */
+const PLACE = /([\w@./-]+)(?:\?[^\s():]*)?:(\d{1,9}):(\d{1,9})/y
+/** Where an address or a path begins. */
+const BEGINNING = /https?:\/\/|\//
+
+interface Place {
+  readonly file: string
+  readonly line: number
+  readonly column: number
+  /** Of the address, with line and column. */
+  readonly from: number
+  readonly to: number
+}
+
+/**
+ * Places in files of the release: addresses in browsers, paths on hosts. Lines and columns begin with 1. A stack comes from a stranger: it is
+ * searched from one mention of the release's folder to the next, not by a pattern that tries every beginning with every end.
+ */
+function placesIn({ remote, version }: Pick<RemoteRelease, 'remote' | 'version'>, stack: string): Place[] {
+  const folder = `/${remote}/${version}/`
+  const places: Place[] = []
+  for (let at = stack.indexOf(folder); at >= 0; at = stack.indexOf(folder, at + 1)) {
+    const before = places.at(-1)?.to ?? 0
+    if (at < before) continue
+    PLACE.lastIndex = at + folder.length
+    const found = PLACE.exec(stack)
+    if (!found) continue
+    const [, file = '', line, column] = found
+    const ahead = /[^\s()@]*$/.exec(stack.slice(before, at))?.[0] ?? ''
+    const from = at - ahead.length + (BEGINNING.exec(ahead)?.index ?? ahead.length)
+    places.push({ file, line: Number(line), column: Number(column), from, to: PLACE.lastIndex })
+  }
+  return places
 }
 
 async function parsedMap(release: Pick<RemoteRelease, 'remote' | 'version'>, file: string): Promise<SourceMap | null> {

@@ -8,6 +8,7 @@ import { folderOfRoom } from '../platform/storage/fileStores'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { folderOf, type ReleaseDesk, releaseDesk } from '../testing/releaseDesk'
 import { integrityOf, registerRelease, testRelease } from '../testing/shipTestRelease'
+import { readableStack } from './readableStack'
 import { discardRelease } from './releaseStore'
 
 const REMOTE = 'mfe-warranty'
@@ -59,6 +60,18 @@ it('leaves the stack as it came when a map is not one', async () => {
     const stack = `at t (https://site.test/releases/${REMOTE}/${shipped.manifest.version}/remoteEntry.js:3:14)`
     expect(await storedStack(shipped, stack, `Map ${index}`)).toBe(stack)
   }
+})
+
+it('searches a stack that was made to take long like any other', async () => {
+  const release = { remote: REMOTE, version: '9f3c2ab1d0e45877' }
+  const made = '/a'.repeat(1000) + `/${REMOTE}/${release.version}/a`.repeat(62)
+  const plain = '    at draw (https://site.test/static/main.js:3:14)\n'.repeat(80).slice(0, made.length)
+  const cost = async (stack: string, times: number) => {
+    const began = process.cpuUsage()
+    for (let time = 0; time < times; time += 1) expect(await readableStack(release, stack)).toBe(stack)
+    return process.cpuUsage(began).user
+  }
+  expect(await cost(made, 1)).toBeLessThan(await cost(plain, 1000))
 })
 
 it('keeps maps where no browser gets them: not among the files, the manifest, or what hosts are handed', async () => {
