@@ -1,4 +1,5 @@
 import { approvedBuilder } from './accounts/approvedBuilder'
+import { companiesLeft } from './accounts/endMemberships'
 import { afterPost } from './content/afterPost'
 import { claimableDecision } from './credit/claimableDecision'
 import { isApprovedBuilder } from './credit/isApprovedBuilder'
@@ -14,6 +15,7 @@ import { ownOrders } from './orders/ownOrders'
 import { rerouteShopOrders } from './orders/rerouteShopOrders'
 import { orderedFrom } from './orders/takeSource'
 import { claimables } from './parties/claimables'
+import { leaveCompanies } from './parties/leaveCompanies'
 import { ownThingSources } from './parties/ownThings'
 import { orderActions } from './payments/orderActions'
 import { refuseMissing } from './platform/features/extension'
@@ -27,6 +29,7 @@ import { ownQuotes } from './quotes/ownQuotes'
 /** Provides what lower features need from higher ones. @throws Error for an extension it leaves out */
 export function connectFeatures(): void {
   approvedBuilder.provide(isApprovedBuilder)
+  companiesLeft.provide(leaveCompanies)
   claimables.provide({ 'credit-decision': claimableDecision, quote: claimableQuote, production: claimableProduction })
   ownThingSources.provide([ownOrders, ownDecisions, ownQuotes, ownProductions])
   ordersOfProductions.provide({ follow: followOrders, areOrdered: async (req, ids) => (await orderedFrom(req, ids)).size > 0 })

@@ -9,6 +9,7 @@ import { nobody, panelUsers, superAdminField, superAdmins, superAdminsOrSelf } f
 import { checkBeforeDeletion, checkBeforeRights } from '../platform/sessions/checkBeforeRights'
 import { onlyLivingSessions } from '../platform/sessions/livingSessions'
 import { auditAccountChange, auditAccountDeletion } from './auditAccountChange'
+import { endMemberships } from './endMemberships'
 import { guardCredentials, keepCredentials, keepLastSuperAdmin, keepLastSuperAdminAlive, lockAccounts } from './guardAccounts'
 import { endUnprovenSessions } from './guardSecuritySettings'
 import { panelEndpoints } from './panelEndpoints'
@@ -42,7 +43,7 @@ export const Accounts: CollectionConfig = {
     beforeOperation: [refuseOddCredentials, keepCredentials, lockAccounts],
     beforeValidate: [guardCredentials],
     beforeChange: [checkBeforeRights, keepLastSuperAdmin],
-    beforeDelete: [checkBeforeDeletion, keepLastSuperAdminAlive],
+    beforeDelete: [checkBeforeDeletion, keepLastSuperAdminAlive, endMemberships],
     afterRead: [onlyLivingSessions],
     afterChange: [auditAccountChange, endUnprovenSessions, recheckRole],
     afterDelete: [auditAccountDeletion, recheckDeleted],

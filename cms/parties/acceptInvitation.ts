@@ -22,6 +22,7 @@ import { hashToken } from '../platform/http/calls/privateToken'
 import { findClaimable } from './claimables'
 import { membersOf } from './companyOf'
 import { giveThing } from './giveThing'
+import { lockInvited } from './invite'
 import { addMember } from './members'
 import { behindInvitation } from './openInvitation'
 import { peopleChanged } from './peopleChanged'
@@ -36,6 +37,9 @@ type AcceptCall = typeof acceptInvitationCall
 export const acceptInvitation: Operation<AcceptCall> = async (context, { token, name, password }) => {
   const { req, now, responseHeaders, session } = context
   await lockRow(req, 'party-invitations', hashToken(token), 'token_hash')
+  const { email } = await behindInvitation(context, token, now)
+  await lockInvited(req, email)
+  // Of two invitations of one address, accepted at once, the second meets the account that the first has made.
   const invitation = await behindInvitation(context, token, now)
   const account = await accountFor(context, invitation, name, password)
   // Its link came to that address by mail.
@@ -67,12 +71,13 @@ export const acceptInvitation: Operation<AcceptCall> = async (context, { token, 
 
 async function accountFor(
   { req, refuse, session }: CallContext<CallErrorCode<AcceptCall>>,
-  { email, accountId, kind }: StoredInvitation,
+  invitation: StoredInvitation,
   name: string,
   password: string | undefined,
 ): Promise<Account> {
+  const { email, kind } = invitation
   const isCommon = (chosen: string) => isCommonPassword(chosen, [name, email])
-  const outcome = joinOutcome({ email, accountId }, { session, password, isCommon })
+  const outcome = joinOutcome(invitation, { session, password, isCommon })
   if ('refusal' in outcome) throw refuse(outcome.refusal)
   if ('account' in outcome)
     return req.payload.findByID({ collection: 'accounts', id: outcome.account, depth: 0, overrideAccess: false, req })

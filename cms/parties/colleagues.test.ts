@@ -109,6 +109,14 @@ it('one address is invited once, however many owners ask at once', async () => {
   expect(await told(await invite(ada.cookie, ada.company.id, (await owner('partner')).email))).toEqual([409, 'otherRole'])
 })
 
+it('an invitation into another company of the same name takes nobody’s place', async () => {
+  const ada = await owner()
+  const email = address()
+  await post('/api/invitations', { name: 'Ben Hale', email, kind: 'builder', companyName: 'Another' }, operator)
+  await cms.payload.db.pool.query(`update companies set name = 'Hale Homes' where id = $1 or name = 'Another'`, [ada.company.id])
+  expect((await invite(ada.cookie, ada.company.id, email)).status).toBe(201)
+})
+
 it('only an owner of that company sees or changes its people', async () => {
   const ada = await owner()
   const [member, stranger] = [await colleague(ada), await owner('fabricator')]

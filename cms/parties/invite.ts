@@ -29,13 +29,13 @@ export async function invite(
   now: Date,
   { name, email, role, kind, into }: Inviting,
 ): Promise<{ readonly id: string; readonly refusal: null } | { readonly id?: undefined; readonly refusal: InviteRefusal }> {
-  await lock(req, 'invitation', email.toLowerCase())
+  await lockInvited(req, email)
   const personId = await personFor(req, { name, email })
   const refusal = inviteRefusal({
     kind,
     accountRole: await accountRoleAt(req, email),
     company: into === null ? null : into.id === undefined ? 'new' : { hasMember: await isMember(req, into.id, personId) },
-    invited: into !== null && (await isInvited(req, personId, kind, into.name)),
+    invited: into !== null && (await isInvited(req, personId, kind, into)),
   })
   if (refusal || into === null) return { refusal: refusal ?? 'unknownCompany' }
   const companyId = into.id ?? (await makeCompany(req, into.name, kind))
@@ -48,11 +48,21 @@ async function accountRoleAt(req: PayloadRequest, email: string): Promise<Role |
   return rows[0] ? z.object({ role: z.enum(ROLES) }).parse(rows[0]).role : null
 }
 
-/** Whether the person has an open invitation into a company of that kind and name, however it is written. */
-async function isInvited(req: PayloadRequest, personId: string, kind: CompanyKind, companyName: string): Promise<boolean> {
+/** Waits for whoever else invites this address, or joins with it, until the transaction ends. */
+export async function lockInvited(req: PayloadRequest, email: string): Promise<void> {
+  await lock(req, 'invitation', email.toLowerCase())
+}
+
+/** Whether the person has an open invitation into the company; for a new one, into one of that kind and name, however it is written. */
+async function isInvited(
+  req: PayloadRequest,
+  personId: string,
+  kind: CompanyKind,
+  { id, name }: NonNullable<Inviting['into']>,
+): Promise<boolean> {
+  const company = id === undefined ? sql`companies.kind = ${kind} and lower(companies.name) = lower(${name})` : sql`companies.id = ${id}`
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
-    select 1 from ${INVITATION_TABLES} where invitations.person_id = ${personId} and companies.kind = ${kind}
-      and lower(companies.name) = lower(${companyName}) and ${INVITATION_STATE} = 'open' limit 1`)
+    select 1 from ${INVITATION_TABLES} where invitations.person_id = ${personId} and ${company} and ${INVITATION_STATE} = 'open' limit 1`)
   return rows.length > 0
 }

@@ -27,7 +27,9 @@ const PASSWORD = 'seven quiet steel trusses'
 const address = () => `${randomUUID()}@builders.test`
 const post = (path: string, json: unknown, more: TestRequest = {}) => cms.request(path, { json, ...more })
 const invite = (json: object, cookie = operator) => post('/api/invitations', json, { cookie })
-const tokenTo = async (email: string) => /\/join#token=([\w-]+)/.exec((await mailsTo(cms.payload, email)).at(-1)?.text ?? '')?.[1] ?? ''
+const tokensTo = async (email: string) =>
+  (await mailsTo(cms.payload, email)).flatMap(({ text }) => /\/join#token=([\w-]+)/.exec(text ?? '')?.[1] ?? [])
+const tokenTo = async (email: string) => (await tokensTo(email)).at(-1) ?? ''
 const accept = (token: string, more: object = { password: PASSWORD }, cookie?: string) =>
   post('/api/invitations/accept', { token, name: 'Ada Builder', ...more }, { cookie })
 const cookieOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
@@ -101,6 +103,45 @@ describe('an invitation', () => {
     const removed = { subjectId: { equals: String(docs[0]?.id) }, action: { equals: 'membership-delete' } }
     const { docs: kept } = await cms.payload.find({ collection: 'audit-records', where: removed })
     expect(kept).toMatchObject([{ before: { role: 'member' } }])
+  })
+
+  it('of two of one address, accepted at once, one makes the account and the other asks to sign in', async () => {
+    const email = address()
+    for (const companyName of ['First Homes', 'Second Homes']) await invite({ name: 'Ada', email, kind: 'builder', companyName })
+    const both = await Promise.all((await tokensTo(email)).map((token) => accept(token)))
+    const told = await Promise.all(both.map(async (answer) => [answer.status, (await answer.json()).code]))
+    expect(told.sort()).toEqual([
+      [200, undefined],
+      [409, 'accountExists'],
+    ])
+  })
+
+  it('lets nobody act for two kinds of company, nor staff for any', async () => {
+    const email = address()
+    await invite({ name: 'Ada', email, kind: 'builder', companyName: 'Ada Homes' })
+    await invite({ name: 'Ada', email, kind: 'fabricator', companyName: 'Ada Steel' })
+    const [homes = '', steel = ''] = await tokensTo(email)
+    const cookie = cookieOf(await accept(homes))
+    expect(await codeOf(await accept(steel, {}, cookie))).toBe('otherRole')
+    expect((await mine(cookie)).companies.map(({ name }) => name)).toEqual(['Ada Homes'])
+
+    // Whoever holds a private link has the invitation mailed to the address the thing was made with: here an operator's.
+    const staff = await cms.signInAs('operator')
+    await post('/api/claims/sign-up', await startedBy(staff.email))
+    expect(await codeOf(await accept(await tokenTo(staff.email), {}, staff.cookie))).toBe('otherRole')
+    expect((await mine(staff.cookie)).companies).toEqual([])
+  })
+
+  it('brings back no membership of a deleted account with the same address', async () => {
+    const ada = await builder()
+    const { docs } = await cms.payload.find({ collection: 'accounts', where: { email: { equals: ada.email } } })
+    const admin = await cms.signInAs('super_admin')
+    expect((await cms.request(`/api/accounts/${docs[0]?.id}`, { method: 'DELETE', cookie: admin.cookie })).status).toBe(200)
+    await invite({ name: 'Ada', email: ada.email, kind: 'builder', companyName: 'New Homes' })
+    const again = await accept(await tokenTo(ada.email))
+    expect((await mine(cookieOf(again))).companies.map(({ name }) => name)).toEqual(['New Homes'])
+    const ended = { action: { equals: 'membership-delete' }, actorEmail: { equals: admin.email } }
+    expect((await cms.payload.find({ collection: 'audit-records', where: ended })).totalDocs).toBe(1)
   })
 
   it('ends when it is withdrawn or expires', async () => {

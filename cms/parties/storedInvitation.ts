@@ -1,3 +1,4 @@
+import { ROLES } from '@framewell/domain/accounts/roles'
 import { CLAIM_KINDS } from '@framewell/domain/parties/claim'
 import { COMPANY_KINDS, MEMBER_ROLES } from '@framewell/domain/parties/company'
 import { type Invitation, invitationStatus } from '@framewell/domain/parties/invitation'
@@ -14,6 +15,7 @@ const storedSchema = z.object({
   id: z.string(),
   personId: z.string(),
   accountId: z.string().nullable(),
+  accountRole: z.enum(ROLES).nullable(),
   email: z.string(),
   name: z.string(),
   companyId: z.string(),
@@ -39,7 +41,7 @@ export const INVITATION_TABLES = sql`party_invitations invitations join people o
 export async function findInvitations(req: PayloadRequest, rest: SqlPart): Promise<StoredInvitation[]> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
-    select invitations.id, person_id as "personId", accounts.id as "accountId", people.email, people.name, company_id as "companyId",
+    select invitations.id, person_id as "personId", accounts.id as "accountId", accounts.role::text as "accountRole", people.email, people.name, company_id as "companyId",
       companies.name as "companyName", companies.kind, invitations.role, claim_kind as "claimKind", claim_id as "claimId",
       invitations.created_at as "invitedAt", expires_at as "expiresAt", accepted_at as "acceptedAt", withdrawn_at as "withdrawnAt"
     from ${INVITATION_TABLES} ${rest}`)

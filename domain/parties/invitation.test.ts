@@ -20,10 +20,12 @@ it.each([
   [{ password: 'password1234' }, { refusal: 'commonPassword' }],
   [{ accountId: 'a1', password: 'seven quiet steel trusses' }, { refusal: 'accountExists' }],
   [{ accountId: 'a1', session: { id: 'a1', email: 'ada@hale.example' } }, { account: 'a1' }],
+  [{ accountId: 'a1', accountRole: 'partner', session: { id: 'a1', email: 'ada@hale.example' } }, { refusal: 'otherRole' }],
+  [{ accountId: 'a1', accountRole: 'operator', session: { id: 'a1', email: 'ada@hale.example' } }, { refusal: 'otherRole' }],
   [{ session: { id: 'b2', email: 'bo@hale.example' }, password: 'seven quiet steel trusses' }, { refusal: 'otherAccount' }],
   [{ accountId: 'a1', session: { id: 'b2', email: 'bo@hale.example' } }, { refusal: 'otherAccount' }],
-])('joining with %o is %o', ({ accountId = null, session = null, password }, outcome) => {
-  const invited = { email: 'ada@hale.example', accountId }
+] as const)('joining with %o is %o', ({ accountId = null, accountRole = 'builder', session = null, password }, outcome) => {
+  const invited = { email: 'ada@hale.example', kind: 'builder', accountId, accountRole } as const
   expect(joinOutcome(invited, { session, password, isCommon: (chosen) => chosen.startsWith('password') })).toEqual(outcome)
 })
 

@@ -36,7 +36,7 @@ interface InviteFacts {
   readonly accountRole: Role | null
   /** The chosen company; null when none of that kind exists, 'new' when it is created. */
   readonly company: 'new' | { readonly hasMember: boolean } | null
-  /** Whether an open invitation of this address into a company of that kind and name exists. */
+  /** Whether an open invitation of this address into that company exists; for a new one, into one of that kind and name. */
   readonly invited: boolean
 }
 
@@ -58,19 +58,28 @@ interface Joining {
   readonly isCommon: (password: string) => boolean
 }
 
+/** An open invitation, with the account of its address; null without one. */
+interface Invited {
+  readonly email: string
+  readonly kind: CompanyKind
+  readonly accountId: string | null
+  readonly accountRole: Role | null
+}
+
 /**
- * How a person joins through an open invitation: with the account of its address, signed in, or with a new one.
- * @param invited `accountId`: the account of the invited address; null without one
+ * How a person joins through an open invitation: with the account of its address, signed in, or with a new one. The account may have come, or
+ * changed its role, after the invitation.
  */
 export function joinOutcome(
-  invited: { readonly email: string; readonly accountId: string | null },
+  { email, kind, accountId, accountRole }: Invited,
   { session, password, isCommon }: Joining,
 ):
   | { readonly account: string }
   | { readonly password: string }
-  | Refusal<'otherAccount' | 'accountExists' | 'passwordNeeded' | 'commonPassword'> {
-  if (session && session.email !== invited.email) return { refusal: 'otherAccount' }
-  if (invited.accountId) return session?.id === invited.accountId ? { account: invited.accountId } : { refusal: 'accountExists' }
+  | Refusal<'otherAccount' | 'accountExists' | 'otherRole' | 'passwordNeeded' | 'commonPassword'> {
+  if (session && session.email !== email) return { refusal: 'otherAccount' }
+  if (accountId && session?.id !== accountId) return { refusal: 'accountExists' }
+  if (accountId) return accountRole === accountRoleFor(kind) ? { account: accountId } : { refusal: 'otherRole' }
   if (!password) return { refusal: 'passwordNeeded' }
   return isCommon(password) ? { refusal: 'commonPassword' } : { password }
 }

@@ -112,6 +112,7 @@ export const acceptInvitation = defineCall({
     commonPassword: { status: 400, message: PASSWORD_MESSAGES.common },
     accountExists: { status: 409, message: 'There is an account with this address. Sign in, then open the link again.' },
     otherAccount: { status: 409, message: 'This invitation is for another address. Sign out, then open the link again.' },
+    otherRole: { status: 409, message: 'Your account is for another kind of company. Ask for an invitation to another address.' },
   },
   rateLimit: { points: 20, windowSeconds: 600, by: ['address'] },
 })
