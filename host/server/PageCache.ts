@@ -19,6 +19,13 @@ interface KeptPage {
   readonly passing: boolean
 }
 
+/** A fetch in progress. */
+interface Asking {
+  done: Promise<void>
+  /** Whether a change was announced since it began: what it answers may be older. */
+  changed: boolean
+}
+
 interface PageCacheOptions {
   readonly folder: string
   readonly ask: (path: string) => Promise<Resolution>
@@ -57,7 +64,7 @@ export class PageCache {
   readonly #now: () => number
   readonly #pages = new Map<string, KeptPage>()
   readonly #unknown = new Map<string, KeptPage>()
-  readonly #asking = new Map<string, Promise<void>>()
+  readonly #asking = new Map<string, Asking>()
   #failedAt = Number.NEGATIVE_INFINITY
 
   constructor(options: PageCacheOptions) {
@@ -111,6 +118,8 @@ export class PageCache {
     const others = [...this.#pages].filter(([, { resolution }]) => everywhere || (lists && resolution.posts !== undefined))
     const known = [...new Set([...named, ...others.map(([path]) => path)])]
     if (everywhere || lists) this.#unknown.clear()
+    // What is being read now may be from before the change, also of pages that nothing is known of yet.
+    for (const [path, asking] of this.#asking) asking.changed ||= everywhere || lists || known.includes(path)
     for (const path of known) {
       this.#unknown.delete(path)
       const kept = this.#pages.get(path)
@@ -153,19 +162,27 @@ export class PageCache {
 
   #ask(path: string): Promise<void> {
     const running = this.#asking.get(path)
-    if (running) return running
-    const asking = this.#askOnce(path).finally(() => this.#asking.delete(path))
+    if (running) return running.done
+    const asking: Asking = { changed: false, done: Promise.resolve() }
     this.#asking.set(path, asking)
-    return asking
+    asking.done = this.#askUntilUnchanged(path, asking).finally(() => this.#asking.delete(path))
+    return asking.done
   }
 
-  async #askOnce(path: string): Promise<void> {
+  async #askUntilUnchanged(path: string, asking: Asking): Promise<void> {
+    do {
+      asking.changed = false
+      await this.#askOnce(path, asking)
+    } while (asking.changed)
+  }
+
+  async #askOnce(path: string, asking: Asking): Promise<void> {
     const kept = this.#pages.get(path)
     if (kept) kept.stale = false
     try {
       const resolution = await this.#options.ask(path)
       this.#failedAt = Number.NEGATIVE_INFINITY
-      this.#take(path, resolution, kept?.stale ?? false)
+      this.#take(path, resolution, asking.changed)
       await (isPassing(path, resolution) ? rm(this.#file(path), { force: true }) : writeStored(this.#file(path), { path, resolution }))
     } catch (error) {
       if (kept) kept.stale = true
