@@ -13,7 +13,7 @@ interface ImmutableFilesOptions {
   /** The first folder that has a file wins. */
   readonly folders: readonly string[]
   /** Downloads a missing file into one of the folders; false when it does not exist anywhere. */
-  readonly bring?: (name: string) => Promise<boolean>
+  readonly bring?: (name: string, request: IncomingMessage) => Promise<boolean>
   readonly headers: Readonly<Record<string, string>>
 }
 
@@ -66,7 +66,7 @@ export class ImmutableFiles {
 
   /** Reads and compresses files ahead of the first request. */
   async warm(paths: readonly string[]): Promise<void> {
-    for (const path of paths) await this.#find(path.slice(this.#options.prefix.length))
+    for (const path of paths) await this.#find(path.slice(this.#options.prefix.length), null)
   }
 
   /** Evicts cached files outside these folders. A later request reads them again. */
@@ -82,7 +82,7 @@ export class ImmutableFiles {
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = (request.url ?? '').split('?', 1)[0] ?? ''
     const name = path.slice(this.#options.prefix.length)
-    const file = await this.#find(name)
+    const file = await this.#find(name, request)
     if (!file) {
       response.writeHead(404, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store', ...this.#options.headers })
       response.end('/* There is no such file. */')
@@ -103,7 +103,7 @@ export class ImmutableFiles {
     response.end(request.method === 'HEAD' ? undefined : body)
   }
 
-  async #find(name: string): Promise<HeldFile | null> {
+  async #find(name: string, request: IncomingMessage | null): Promise<HeldFile | null> {
     const held = this.#held.get(name)
     if (held) {
       this.#held.delete(name)
@@ -112,14 +112,16 @@ export class ImmutableFiles {
     }
     const running = this.#reading.get(name)
     if (running) return running
-    const reading = this.#read(name).finally(() => this.#reading.delete(name))
+    const reading = this.#read(name, request).finally(() => this.#reading.delete(name))
     this.#reading.set(name, reading)
     return reading
   }
 
-  async #read(name: string): Promise<HeldFile | null> {
+  async #read(name: string, request: IncomingMessage | null): Promise<HeldFile | null> {
     if (!/^[\w@.-]+(\/[\w@.-]+)*$/.test(name) || name.split('/').some((part) => part.startsWith('.'))) return null
-    return (await this.#readHere(name)) ?? ((await this.#options.bring?.(name)) ? this.#readHere(name) : null)
+    const here = await this.#readHere(name)
+    if (here || !request) return here
+    return (await this.#options.bring?.(name, request)) ? this.#readHere(name) : null
   }
 
   async #readHere(name: string): Promise<HeldFile | null> {

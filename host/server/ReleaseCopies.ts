@@ -8,6 +8,7 @@ import type { LiveSet } from '@framewell/domain/releases/liveSet'
 import { type LiveRelease, releaseFileName, releaseVersionSchema } from '@framewell/domain/releases/manifest'
 import { remoteNameSchema } from '@framewell/domain/releases/remoteName'
 import { getReleaseFile, RELEASE_INTEGRITY_HEADER } from '@framewell/domain/releases/servingCalls'
+import { networkOf } from '@framewell/server-kit/limits/networkOf'
 import { INTERNAL_TOKEN_HEADER } from '@framewell/server-kit/requests/internalTokenHeader'
 import type { CmsAddress } from './cmsClient'
 import type { Log } from './log'
@@ -21,8 +22,11 @@ const KEPT_MS = 30 * 86_400_000
 const MAX_MISSED = 1000
 /** A little more than all files a page loads at once. */
 const MAX_ASKED = 64
-/** Limits how many requests for nonexistent files reach the cms, so that strangers' guesses cost it little. */
-const MAX_MISSED_A_SECOND = 20
+/**
+ * Limits how many requests for nonexistent files reach the cms, so that strangers' guesses cost it little; and those of one network, so that
+ * they keep nobody else from the files of a page opened earlier.
+ */
+const MAX_MISSED_A_SECOND = { ofNetwork: 20, all: 200 }
 const MISSED_FOR_MS = 60_000
 
 interface ReleaseCopiesOptions {
@@ -45,8 +49,8 @@ export class ReleaseCopies {
   readonly #coming = new Map<string, Promise<boolean>>()
   /** How many of the downloads were requested by visitors. */
   #askedFor = 0
-  /** When a file that no release has was last requested. */
-  readonly #missed = new Map<string, number>()
+  /** When a file that no release has was last requested, and from where. */
+  readonly #missed = new Map<string, { readonly at: number; readonly network: string }>()
 
   constructor(options: ReleaseCopiesOptions) {
     this.#options = options
@@ -83,16 +87,17 @@ export class ReleaseCopies {
   }
 
   /** Downloads one requested file of any release: pages opened before this host started load their files here. */
-  async bringAsked(name: string): Promise<boolean> {
+  async bringAsked(name: string, address: string): Promise<boolean> {
     const [remote = '', version = '', ...rest] = name.split('/')
     const file = rest.join('/')
     const isName = remoteNameSchema.safeParse(remote).success && releaseVersionSchema.safeParse(version).success
     if (!isName || !releaseFileName.safeParse(file).success) return false
-    if (this.#isMissed(name) || this.#askedFor >= MAX_ASKED) return false
+    const network = networkOf(address)
+    if (this.#isMissed(name, network) || this.#askedFor >= MAX_ASKED) return false
     this.#askedFor += 1
     try {
       const found = await this.#file(name)
-      if (!found) this.#miss(name)
+      if (!found) this.#miss(name, network)
       return found
     } catch (error) {
       // The file may exist after all; the next request tries again.
@@ -176,16 +181,18 @@ export class ReleaseCopies {
     return true
   }
 
-  #isMissed(name: string): boolean {
+  #isMissed(name: string, network: string): boolean {
     const now = this.#now()
-    if ((this.#missed.get(name) ?? Number.NEGATIVE_INFINITY) > now - MISSED_FOR_MS) return true
-    const oldestOfMany = [...this.#missed.values()].at(-MAX_MISSED_A_SECOND)
-    return oldestOfMany !== undefined && oldestOfMany > now - 1000
+    const before = this.#missed.get(name)
+    if (before && before.at > now - MISSED_FOR_MS) return true
+    const lately = [...this.#missed.values()].filter(({ at }) => at > now - 1000)
+    const { ofNetwork, all } = MAX_MISSED_A_SECOND
+    return lately.length >= all || lately.filter((missed) => missed.network === network).length >= ofNetwork
   }
 
-  #miss(name: string): void {
+  #miss(name: string, network: string): void {
     this.#missed.delete(name)
-    this.#missed.set(name, this.#now())
+    this.#missed.set(name, { at: this.#now(), network })
     const oldest = this.#missed.keys().next().value
     if (this.#missed.size > MAX_MISSED && oldest !== undefined) this.#missed.delete(oldest)
   }

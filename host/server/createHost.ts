@@ -32,8 +32,8 @@ import { assignShare } from './visitorShare'
 import { makeVisitTickets } from './visitTickets'
 
 const DAY_MS = 86_400_000
-/** Paths that are never pages. */
-const NO_PAGE = /^\/(static|releases|api|cms|_)/
+/** Paths that are never pages; a file such as /logo.svg may be in caches that visitors share. */
+const NO_PAGE = /^\/(static|releases|api|cms|_|[\w-]+\.\w+(\?|$))/
 
 interface HostOptions {
   readonly env: Env
@@ -136,7 +136,7 @@ export async function createHost({
   const releases = new ImmutableFiles({
     prefix: '/releases/',
     folders: copies.folders,
-    bring: (name) => copies.bringAsked(name),
+    bring: (name, request) => copies.bringAsked(name, clientAddress(request, env.TRUSTED_PROXIES)),
     headers: { ...headers, 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' },
   })
   const secure = env.SITE_URL.startsWith('https:')

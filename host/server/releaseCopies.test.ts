@@ -95,17 +95,23 @@ it('asks the cms for nothing that is not a file name, and only once for a missin
 })
 
 it('asks the cms for a page’s worth of earlier files at once, and for only a few guesses of strangers', async () => {
-  await start({ content: testContent({ liveSet: setOf(first) }), now: () => clock })
+  const environment = { RELEASES_DIR: join(folder, 'no-store'), TRUSTED_PROXIES: '1' }
+  await start({ content: testContent({ liveSet: setOf(first) }), now: () => clock, environment })
+  const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
   const names = Array.from({ length: 40 }, (_, at) => `/releases/mfe-portal/${second.version}/${at}.js`)
   const all = await Promise.all(names.map((name) => host.get(name)))
   expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]))
   host.cms.releaseFile = undefined
   const before = asked()
-  for (let guess = 0; guess < 60; guess += 1) await host.get(`/releases/mfe-portal/guess-${100 + guess}/a.js`)
+  for (let guess = 0; guess < 60; guess += 1) await host.get(`/releases/mfe-portal/guess-${100 + guess}/a.js`, from('198.51.100.7'))
   expect(asked()).toBe(before + 20)
+  host.cms.releaseFile = ''
+  const other = `/releases/mfe-portal/${second.version}/of-an-earlier-page.js`
+  expect((await host.get(other, from('203.0.113.9'))).status, 'guesses of one address are not another visitor’s').toBe(200)
+  host.cms.releaseFile = undefined
   clock += 2000
-  await host.get('/releases/mfe-portal/guess-999/a.js')
-  expect(asked()).toBe(before + 21)
+  await host.get('/releases/mfe-portal/guess-999/a.js', from('198.51.100.7'))
+  expect(asked()).toBe(before + 22)
 })
 
 it('deletes copies that no page needs any more, never those of live releases', async () => {
