@@ -52,6 +52,13 @@ it('caches pages of both sides separately, and no shared cache mixes them', asyn
   expect(inside.response.headers.get('link')).toContain(candidate.version)
 })
 
+it('gives no number with an answer that a cache may share', async () => {
+  for (const path of ['/logo.svg', '/robots.txt', '/site.webmanifest', '/sitemap.xml'])
+    expect((await visit(path)).response.headers.get('set-cookie'), path).toBe(null)
+  expect((await host.get('/old')).headers.get('cache-control')).toBe('private, max-age=60')
+  expect((await host.get('/about/')).headers.get('cache-control')).toBe('no-cache')
+})
+
 it('continues a page with the releases it was rendered with', async () => {
   const { html } = await visit('/about', 'framewell-share=3')
   const [, set = ''] = /"setId":"([^"]+)"/.exec(html) ?? []

@@ -184,7 +184,7 @@ export function makeApp(options: AppOptions) {
     const search = question < 0 ? '' : request.url.slice(question)
     const path = canonicalPath(pathname)
     if (path === null) return sendPage(request, response, await renderer.missing(), requestId)
-    if (path !== pathname) return response.redirect(308, path + search)
+    if (path !== pathname) return response.set('cache-control', 'no-cache').redirect(308, path + search)
     const preview = previewOf.request(request)
     if (preview) {
       const named = readRouteKey(await keyAt(content, path, search, preview.pinned.liveSet))
@@ -201,7 +201,7 @@ export function makeApp(options: AppOptions) {
     if (answer === before || isCached) budget.giveBack(clientAddress(request, env.TRUSTED_PROXIES))
     if ('redirect' in answer) {
       // An editor may revert it, so browsers never cache it for good, permanent or not.
-      response.set('cache-control', 'public, max-age=60')
+      response.set('cache-control', `${content.releases.hasCandidates ? 'private' : 'public'}, max-age=60`)
       return response.redirect(answer.permanent ? 301 : 302, withQuery(answer.redirect, search))
     }
     sendPage(request, response, answer, requestId)
