@@ -1,5 +1,5 @@
 import { BULLETS, CODE, MARKS } from './markup'
-import type { RichTextNode } from './richText'
+import { type RichTextNode, startsAt } from './richText'
 
 /** Formats blocks as notation, separated by empty lines (see parseMarkup). Leaves out what the notation cannot express (pictures). */
 export function formatMarkup(blocks: readonly RichTextNode[]): string {
@@ -31,13 +31,14 @@ function formatBlock(node: RichTextNode): string {
 }
 
 function formatList(list: RichTextNode, indent: string): string {
-  let number = 0
+  let number = startsAt(list)
   return (list.children ?? [])
-    .map((item) => {
-      const nested = item.children?.find(({ type }) => type === 'list')
-      if (nested) return formatList(nested, `${indent}  `)
-      number += 1
-      return `${indent}${list.listType === 'number' ? `${number}.` : '-'} ${formatInline(item.children ?? []).replace(/\n/g, ' ')}`
+    .flatMap(({ children = [] }) => {
+      const words = children.filter(({ type }) => type !== 'list')
+      const below = children.filter(({ type }) => type === 'list').map((nested) => formatList(nested, `${indent}  `))
+      if (words.length === 0 && below.length > 0) return below
+      const mark = list.listType === 'number' ? `${number++}.` : '-'
+      return [`${indent}${mark} ${formatInline(words).replace(/\n/g, ' ')}`, ...below]
     })
     .join('\n')
 }

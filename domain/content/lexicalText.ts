@@ -2,7 +2,7 @@ import { factToken, inlineFact } from './facts'
 import { TEXT_FIGURE_TYPES, type TextFigureType } from './figures'
 import { formatMarkup } from './formatMarkup'
 import { parseMarkup } from './markup'
-import type { RichTextNode } from './richText'
+import { type RichTextNode, startsAt } from './richText'
 import { isRecord } from './saving/sameValue'
 
 /** A node as the editor stores it; unknown members stay unchanged. */
@@ -110,6 +110,7 @@ function toNode(stored: StoredNode, paths: DocumentPaths): RichTextNode {
     ...(typeof stored.format === 'number' ? { format: stored.format } : {}),
     ...(typeof stored.tag === 'string' ? { tag: stored.tag } : {}),
     ...(typeof stored.listType === 'string' ? { listType: stored.listType } : {}),
+    ...(typeof stored.start === 'number' ? { start: stored.start } : {}),
     ...(url ? { url } : {}),
     children: nodesOf(stored.children).map((child) => toNode(child, paths)),
   }
@@ -143,8 +144,9 @@ const element = { direction: 'ltr', format: '', indent: 0, version: 1 } as const
 const emptyRoot = { type: 'root', ...element } as const
 
 /** Converts a notation node to a node as the panel's editor stores it. */
-function toStored(node: RichTextNode, links: ReadonlyMap<string, StoredNode>, place = 0): StoredNode {
-  const children = (node.children ?? []).map((child, at) => toStored(child, links, at))
+function toStored(node: RichTextNode, links: ReadonlyMap<string, StoredNode>, number = 1): StoredNode {
+  const start = startsAt(node)
+  const children = (node.children ?? []).map((child, at) => toStored(child, links, start + at))
   switch (node.type) {
     case 'text':
       return { type: 'text', text: node.text ?? '', format: node.format ?? 0, detail: 0, mode: 'normal', style: '', version: 1 }
@@ -154,9 +156,9 @@ function toStored(node: RichTextNode, links: ReadonlyMap<string, StoredNode>, pl
     case 'heading':
       return { type: 'heading', tag: node.tag, children, ...element }
     case 'list':
-      return { type: 'list', listType: node.listType, tag: node.tag, start: 1, children, ...element }
+      return { type: 'list', listType: node.listType, tag: node.tag, start, children, ...element }
     case 'listitem':
-      return { type: 'listitem', value: place + 1, children, ...element }
+      return { type: 'listitem', value: number, children, ...element }
     case 'link': {
       const known = links.get(node.url ?? '')
       const fields = known?.fields ?? { linkType: 'custom', url: node.url, newTab: false }

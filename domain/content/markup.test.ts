@@ -15,6 +15,7 @@ describe('the notation', () => {
     ['## Head\nText', '<h2>Head</h2><p>Text</p>'],
     ['- a\n- b', '<ul><li>a</li><li>b</li></ul>'],
     ['1. a\n2. b', '<ol><li>a</li><li>b</li></ol>'],
+    ['3. a\n4. b', '<ol start="3"><li>a</li><li>b</li></ol>'],
     ['> said\n> twice', '<blockquote>said<br>twice</blockquote>'],
     ['a\n\n---\n\nb', '<p>a</p><hr><p>b</p>'],
     ['**b** *i* ~~s~~ __u__ `c`', '<p><strong>b</strong> <em>i</em> <s>s</s> <u>u</u> <code>c</code></p>'],

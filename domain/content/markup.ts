@@ -100,7 +100,8 @@ function parseList(lines: readonly string[]): RichTextNode {
     }
   }
   closeNested()
-  return { type: 'list', listType, tag: listType === 'number' ? 'ol' : 'ul', children: items }
+  const start = listType === 'number' ? Number(/\d{1,6}/.exec(lines[0] ?? '')?.[0]) : 1
+  return { type: 'list', listType, tag: listType === 'number' ? 'ol' : 'ul', ...(start > 1 ? { start } : {}), children: items }
 }
 
 function indentOf(line: string): number {

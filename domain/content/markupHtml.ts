@@ -1,4 +1,4 @@
-import type { RichTextNode } from './richText'
+import { type RichTextNode, startsAt } from './richText'
 import { scriptText, withoutSoftBreaks } from './scripts'
 
 const SAFE_LINK = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)/i
@@ -40,7 +40,9 @@ function blockHtml(node: RichTextNode): string {
     case 'heading':
       return `<${headingTag(node.tag)}>${inner()}</${headingTag(node.tag)}>`
     case 'list':
-      return node.listType === 'number' ? `<ol>${inner()}</ol>` : `<ul>${inner()}</ul>`
+      return node.listType === 'number'
+        ? `<ol${startsAt(node) > 1 ? ` start="${startsAt(node)}"` : ''}>${inner()}</ol>`
+        : `<ul>${inner()}</ul>`
     case 'listitem':
       return `<li>${inner()}</li>`
     case 'quote':
@@ -76,6 +78,8 @@ const INLINE_MARKS: Readonly<Record<string, number>> = {
 
 interface Open {
   readonly tag: string
+  /** The first number of a list. */
+  readonly start?: number
   readonly children: RichTextNode[]
   readonly format: number
   readonly url?: string
@@ -111,7 +115,8 @@ export function fromHtml(html: string): RichTextNode[] {
       if (mark === undefined && tag !== 'a') closeParagraph(stack, close)
       const url =
         tag === 'a' ? decodeEntities(/\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|(\S+))/i.exec(attributes)?.slice(1).find(Boolean) ?? '') : ''
-      stack.push({ tag, children: [], format: top().format | (mark ?? 0), ...(url ? { url } : {}) })
+      const start = tag === 'ol' ? Number(/\bstart\s*=\s*["']?(\d{1,6})/i.exec(attributes)?.[1] ?? 1) : 1
+      stack.push({ tag, children: [], format: top().format | (mark ?? 0), ...(url ? { url } : {}), ...(start > 1 ? { start } : {}) })
     }
   }
   while (stack.length > 1) close(top().tag)
@@ -124,17 +129,18 @@ function closeParagraph(stack: readonly Open[], close: (tag: string) => void): v
 }
 
 /** The node an element becomes when it closes. */
-function closed({ tag, children, url }: Open): RichTextNode[] {
+function closed({ tag, children, url, start }: Open): RichTextNode[] {
   if (/^h[1-6]$/.test(tag)) return [{ type: 'heading', tag: `h${Math.min(4, Math.max(2, Number(tag[1])))}`, children: trimmed(children) }]
   if (tag === 'a') return url && SAFE_LINK.test(url) ? [{ type: 'link', url, newTab: false, children }] : children
   if (tag === 'p') return children.length > 0 ? [{ type: 'paragraph', children: trimmed(children) }] : []
-  if (tag === 'li') return [{ type: 'listitem', children: trimmed(inlineOf(children)) }]
-  if (tag === 'ul' || tag === 'ol') return [{ type: 'list', listType: tag === 'ol' ? 'number' : 'bullet', tag, children: items(children) }]
+  if (tag === 'li') return items(children)
+  if (tag === 'ul') return [{ type: 'list', listType: 'bullet', tag, children: items(children) }]
+  if (tag === 'ol') return [{ type: 'list', listType: 'number', tag, ...(start ? { start } : {}), children: items(children) }]
   if (tag === 'blockquote') return [{ type: 'quote', children: trimmed(inlineOf(children)) }]
   return INLINE_MARKS[tag] !== undefined || tag === 'span' ? children : paragraphs(children)
 }
 
-/** Content of a list outside an item becomes an item; word processors nest lists that way. */
+/** The items in a list or an item: a list is stored as an item of its own, below the words before it. */
 function items(children: readonly RichTextNode[]): RichTextNode[] {
   const found: RichTextNode[] = []
   let loose: RichTextNode[] = []
@@ -176,12 +182,14 @@ function paragraphs(children: readonly RichTextNode[]): RichTextNode[] {
 
 /** Turns paragraphs within an item or a quote into lines. */
 function inlineOf(children: readonly RichTextNode[]): RichTextNode[] {
-  return children.flatMap((child, at) =>
-    child.type === 'paragraph' || child.type === 'heading' || child.type === 'quote'
-      ? [...(at > 0 ? [{ type: 'linebreak' }] : []), ...(child.children ?? [])]
-      : [child],
-  )
+  return children.flatMap((child, at) => {
+    const isLine = LINES.has(child.type)
+    const begins = at > 0 && (isLine || LINES.has(children[at - 1]?.type ?? ''))
+    return [...(begins ? [{ type: 'linebreak' }] : []), ...(isLine ? (child.children ?? []) : [child])]
+  })
 }
+
+const LINES = new Set(['paragraph', 'heading', 'quote'])
 
 /** Removes white space at both ends. */
 function trimmed(children: readonly RichTextNode[]): RichTextNode[] {

@@ -14,6 +14,8 @@ export interface RichTextNode {
   readonly format?: number | string | undefined
   readonly tag?: string | undefined
   readonly listType?: string | undefined
+  /** The first number of a numbered list, if it is not 1. */
+  readonly start?: number | undefined
   readonly url?: string | undefined
   readonly newTab?: boolean | undefined
   readonly value?: unknown
@@ -31,6 +33,7 @@ export const richTextNodeSchema: z.ZodType<RichTextNode> = z.lazy(() =>
     format: z.union([z.number(), z.string()]).optional(),
     tag: z.string().optional(),
     listType: z.string().optional(),
+    start: z.number().optional(),
     url: z.string().optional(),
     newTab: z.boolean().optional(),
     value: z.unknown().optional(),
@@ -41,6 +44,11 @@ export const richTextNodeSchema: z.ZodType<RichTextNode> = z.lazy(() =>
 
 export const richTextSchema = z.object({ root: z.object({ children: z.array(richTextNodeSchema) }) })
 export type RichText = z.infer<typeof richTextSchema>
+
+/** The first number of a list. */
+export function startsAt({ listType, start }: Pick<RichTextNode, 'listType' | 'start'>): number {
+  return listType === 'number' && start !== undefined && Number.isSafeInteger(start) && start > 1 ? start : 1
+}
 
 /** A tree's text without marks, blocks separated by a space, for descriptions, search and counts. */
 export function plainText(richText: RichText): string {

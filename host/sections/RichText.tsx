@@ -1,5 +1,5 @@
 import { listEntries } from '@framewell/domain/content/listEntries'
-import type { RichTextNode, RichText as RichTextTree } from '@framewell/domain/content/richText'
+import { type RichTextNode, type RichText as RichTextTree, startsAt } from '@framewell/domain/content/richText'
 import { ResponsiveImage } from '@framewell/remote-kit/pictures/ResponsiveImage'
 import { createElement, Fragment, type ReactNode, use } from 'react'
 import { styled } from 'styled-components'
@@ -39,7 +39,7 @@ function drawNode(node: RichTextNode, beside?: Beside): ReactNode {
     case 'heading':
       return drawHeading(node, beside?.anchors.get(node))
     case 'list':
-      return node.listType === 'number' ? <ol>{nodes(listEntries(node))}</ol> : <ul>{nodes(listEntries(node))}</ul>
+      return drawList(node)
     case 'listitem':
       return <li>{nodes(node.children)}</li>
     case 'link':
@@ -56,6 +56,12 @@ function drawNode(node: RichTextNode, beside?: Beside): ReactNode {
     default:
       return nodes(node.children)
   }
+}
+
+function drawList(list: RichTextNode): ReactNode {
+  const entries = nodes(listEntries(list))
+  const start = startsAt(list)
+  return list.listType === 'number' ? <ol {...(start > 1 ? { start } : {})}>{entries}</ol> : <ul>{entries}</ul>
 }
 
 /** The page already has an h1, so an editor's h1 becomes an h2. */

@@ -37,6 +37,16 @@ export const ListBelowAnEntry: Story = {
   },
 }
 
+/** A picture divides a list; the editor counts on, and so does the site. */
+export const ListThatGoesOn: Story = {
+  args: {
+    section: { ...SECTION_EXAMPLES.richText, body: { root: { children: [{ ...list(entry(words('Sheathe it'))), start: 3 }] } } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sheathe it').closest('ol')).toHaveProperty('start', 3)
+  },
+}
+
 export const DesignationsStayWhole: Story = {
   args: {
     section: {

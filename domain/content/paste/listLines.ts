@@ -2,9 +2,9 @@ import { BULLETS } from '../markup'
 import type { RichTextNode } from '../richText'
 import type { PastedElement } from './pastedElement'
 
-/** Begins and ends the mark of a word processor's list paragraph: 'b1' is a bullet at level 1, 'n2' a number at level 2. */
+/** Begins and ends the mark of a word processor's list paragraph: 'b1' is a bullet at level 1, 'n2,3' the number 3 at level 2. */
 const MARK = '\uE001'
-const MARKED = new RegExp(`^${MARK}([bn])(\\d)${MARK}\\s*`)
+const MARKED = new RegExp(`^${MARK}([bn])(\\d),?(\\d*)${MARK}\\s*`)
 const BULLET = new RegExp(`^\\s*[${BULLETS}]\\s+(?=\\S)`)
 /** '1.', '(a)', 'iv)': the marker before a numbered paragraph. */
 const NUMBER = /^\(?(?:\d{1,3}|[a-z]{1,4})[.)]/i
@@ -17,7 +17,8 @@ export function markListParagraphs(body: PastedElement): void {
     const markers = [...paragraph.querySelectorAll('span[style*="mso-list"]')]
     const words = markers.map(({ textContent }) => textContent ?? '').join('')
     for (const marker of markers) marker.remove()
-    paragraph.prepend(`${MARK}${NUMBER.test(words.trim()) ? 'n' : 'b'}${level}${MARK}`)
+    const number = /^\(?(\d{1,3})/.exec(words.trim())?.[1] ?? ''
+    paragraph.prepend(`${MARK}${NUMBER.test(words.trim()) ? `n${level},${number}` : `b${level}`}${MARK}`)
   }
 }
 
@@ -44,6 +45,8 @@ export function withLists(nodes: readonly RichTextNode[]): RichTextNode[] {
 interface Item {
   readonly numbered: boolean
   readonly level: number
+  /** As it was written, for a list that goes on after something else. */
+  readonly number: number
   readonly children: readonly RichTextNode[]
 }
 
@@ -65,11 +68,16 @@ function separated(node: RichTextNode): RichTextNode[] {
 function itemOf({ type, children = [] }: RichTextNode): Item | undefined {
   if (type !== 'paragraph') return undefined
   const words = firstWords(children)
-  const [mark, kind, level] = MARKED.exec(words) ?? []
+  const [mark, kind, level, number] = MARKED.exec(words) ?? []
   const lead = mark ?? BULLET.exec(words)?.[0]
   return lead === undefined
     ? undefined
-    : { numbered: kind === 'n', level: Math.max(1, Number(level ?? 1)), children: withoutStart(children, lead.length) }
+    : {
+        numbered: kind === 'n',
+        level: Math.max(1, Number(level ?? 1)),
+        number: Number(number),
+        children: withoutStart(children, lead.length),
+      }
 }
 
 function firstWords(children: readonly RichTextNode[]): string {
@@ -123,5 +131,7 @@ function listOf(items: readonly Item[], level: number, numbered: boolean): RichT
     while (end < items.length && (items[end]?.level ?? 0) > level) end += 1
     for (const list of listsOf(items.slice(at, end))) children.push({ type: 'listitem', children: [list] })
   }
-  return { type: 'list', listType: numbered ? 'number' : 'bullet', tag: numbered ? 'ol' : 'ul', children }
+  if (!numbered) return { type: 'list', listType: 'bullet', tag: 'ul', children }
+  const first = items.find((item) => item.level === level)?.number ?? 1
+  return { type: 'list', listType: 'number', tag: 'ol', ...(first > 1 ? { start: first } : {}), children }
 }
