@@ -1,12 +1,13 @@
 import { figure } from '../../numbers/figure'
 import { type StoredNode, storedNodes } from '../lexicalText'
 import { fromHtml } from '../markupHtml'
-import { scriptText, withoutSoftBreaks } from '../scripts'
 import { codeLines } from './codeLines'
 import { withoutBookmarks } from './footnotes'
 import { markListParagraphs, withLists } from './listLines'
+import { holdsParts, partLine, withParts } from './parts'
 import type { PastedElement } from './pastedElement'
 import { type MakeId, type ReportLoss, tableOf } from './pastedTable'
+import { captionOf, linesOf, strangersIn } from './tableCells'
 import { webAddress } from './webAddress'
 import { withWebLinks } from './webAddresses'
 
@@ -34,14 +35,6 @@ const DROPPED =
 const INLINE = 'span, font, small, big, mark, label, abbr, cite, time, kbd, ins'
 /** Tags of office programs: `<o:p>`, `<st1:place>`. Their text stays. */
 const OFFICE_TAG = /<\/?\w+:\w+[^<>]*>/g
-/** Placeholder for a part while its surroundings are read as text; a private-use character. */
-const MARK = '\uE000'
-
-/** The placeholder line of a part, replaced by withParts. */
-export function partLine(place: number): string {
-  return `${MARK}${place}${MARK}`
-}
-
 /** Converts HTML from another program to text blocks. Nothing in it can run. Null when it exceeds the limit of a text. */
 export function pastedHtml(html: string, { parse, makeId, leaveOut, lastNote }: PasteTools): StoredNode[] | null {
   // Counts before parsing: parsing hundreds of thousands of nested elements blocks the screen for seconds.
@@ -57,8 +50,8 @@ export function pastedHtml(html: string, { parse, makeId, leaveOut, lastNote }: 
   }
   // From the innermost outwards: in nested layout tables, as mail has them, the inner one is the table.
   for (const table of [...body.querySelectorAll('table')].reverse()) {
-    // A table that contains another is layout.
-    if (table.textContent?.includes(MARK)) continue
+    // A table that contains another, or did, is layout.
+    if (holdsParts(table.textContent ?? '') || [...table.querySelectorAll('table')].length > 0) continue
     const told: string[] = []
     const figure = tableOf(linesOf(table), makeId, (what) => told.push(what), captionOf(table))
     if (!figure) continue
@@ -77,35 +70,6 @@ export function pastedHtml(html: string, { parse, makeId, leaveOut, lastNote }: 
   for (const element of body.querySelectorAll(INLINE)) element.replaceWith(...element.childNodes)
   const nodes = withLists(withWebLinks(withoutBookmarks(fromHtml(body.innerHTML.replace(OFFICE_TAG, '')), lastNote)))
   return withParts(storedNodes(nodes), parts)
-}
-
-/** The cells of a table as text. A cell spanning columns is followed by empty ones. */
-function linesOf(table: PastedElement): string[][] {
-  return [...table.querySelectorAll('tr')].map((row) =>
-    [...row.querySelectorAll('th, td')].flatMap((cell) => {
-      for (const lineEnd of cell.querySelectorAll('br')) lineEnd.replaceWith(' ')
-      for (const block of cell.querySelectorAll('p, div, li')) block.append(' ')
-      for (const script of cell.querySelectorAll('sup, sub')) script.textContent = scriptText(script.tagName, script.textContent ?? '')
-      const words = withoutSoftBreaks(cell.textContent ?? '')
-        .replace(/\s+/g, ' ')
-        .trim()
-      return [words, ...Array.from({ length: Math.min(Math.max(Number(cell.getAttribute('colspan')) || 1, 1), 20) - 1 }, () => '')]
-    }),
-  )
-}
-
-function captionOf(table: PastedElement): string {
-  return [...table.querySelectorAll('caption')].map(({ textContent }) => (textContent ?? '').replace(/\s+/g, ' ').trim()).join(' ')
-}
-
-/** Content that table cells cannot hold. */
-function strangersIn(table: PastedElement): string[] {
-  const count = (selector: string) => [...table.querySelectorAll(selector)].length
-  const counted = [
-    [count('a[href]'), 'link', 'links'],
-    [count('img'), 'picture', 'pictures'],
-  ] as const
-  return counted.flatMap(([number, one, many]) => (number > 0 ? [`${number} ${number === 1 ? one : many}`] : []))
 }
 
 function webPicture(picture: PastedElement, id: string): StoredNode {
@@ -134,16 +98,4 @@ function wrapWithin(element: PastedElement, tag: string): void {
   const mark = element.ownerDocument.createElement(tag)
   mark.append(...element.childNodes)
   element.append(mark)
-}
-
-/** Blocks with the parts in place of their placeholder lines. */
-export function withParts(nodes: readonly StoredNode[], parts: readonly StoredNode[]): StoredNode[] {
-  return nodes.map((node) => partOf(node, parts) ?? node)
-}
-
-function partOf({ children }: StoredNode, parts: readonly StoredNode[]): StoredNode | undefined {
-  const [only, ...others]: unknown[] = Array.isArray(children) ? children : []
-  if (others.length > 0 || typeof only !== 'object' || only === null || !('text' in only)) return undefined
-  const [, place] = /^\uE000(\d+)\uE000$/.exec(String(only.text)) ?? []
-  return place === undefined ? undefined : parts[Number(place)]
 }

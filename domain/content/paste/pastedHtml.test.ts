@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom'
 import { describe, expect, it } from 'vitest'
 import { figureOf, readRichText, withNodes } from '../lexicalText'
-import { pastedHtml } from './pastedContent'
+import { pastedHtml, WEB_PICTURE } from './pastedContent'
 import type { PastedElement } from './pastedElement'
 
 /** The blocks of clipboard HTML in the notation, one per entry. */
@@ -169,4 +169,95 @@ it('drops the way back of footnotes on web pages', () => {
   const html =
     '<p>Steel<sup id="fnref1"><a href="#fn1">1</a></sup></p><section class="footnotes"><ol><li id="fn1"><p>A note <a href="#fnref1">↩︎</a></p></li></ol></section>'
   expect(read(html)).toEqual(['Steel¹', '1. A note'])
+})
+
+describe('a part within text that cannot hold it', () => {
+  const blocksOf = (html: string) => pastedHtml(html, { parse, makeId: () => 'an id', leaveOut: () => undefined }) ?? []
+  const shown = (html: string) =>
+    blocksOf(html).map((block) => (block.type === WEB_PICTURE ? `picture ${block.src}` : readRichText(withNodes(null, [block]), new Map())))
+  const picture = '<img src="https://example.org/a.png" alt="A truss">'
+
+  it('follows its entry of a list, whose numbers go on', () => {
+    expect(shown(`<ol><li>Lay the track</li><li>Set ${picture} the studs</li><li>Sheathe</li></ol>`)).toEqual([
+      '1. Lay the track\n2. Set  the studs',
+      'picture https://example.org/a.png',
+      '3. Sheathe',
+    ])
+    const [list, table, rest] = blocksOf(
+      '<ol><li>Count<table><tr><td>Part</td><td>Lots</td></tr><tr><td>Stud</td><td>12</td></tr></table></li><li>Cut</li></ol>',
+    )
+    expect(list).toMatchObject({ type: 'list', start: 1 })
+    expect(table && figureOf(table)).toMatchObject({ rows: [{ label: 'Stud', cells: ['12'] }] })
+    expect(rest).toMatchObject({ type: 'list', start: 2, children: [{ value: 2 }] })
+  })
+
+  it('divides a list within a list', () => {
+    expect(shown(`<ul><li>Walls<ul><li>Studs ${picture}</li><li>Tracks</li></ul></li><li>Roof</li></ul>`)).toEqual([
+      '- Walls\n  - Studs ',
+      'picture https://example.org/a.png',
+      '  - Tracks\n- Roof',
+    ])
+  })
+
+  it('stands beside a quote, a heading and a link', () => {
+    expect(shown(`<blockquote>As drawn ${picture} here</blockquote>`)).toEqual([
+      '> As drawn',
+      'picture https://example.org/a.png',
+      '> here',
+    ])
+    expect(shown(`<h2>${picture} Trusses</h2>`)).toEqual(['picture https://example.org/a.png', '##  Trusses'])
+    expect(shown(`<div><a href="https://example.org">${picture}</a></div>`)).toEqual(['picture https://example.org/a.png'])
+  })
+
+  it('is text where it is code', () => {
+    expect(shown('<ol><li>Run:<pre>npm ci\n  npm start</pre></li><li>Look</li></ol>')).toEqual(['1. Run: `npm ci` `  npm start`\n2. Look'])
+  })
+})
+
+describe('tables', () => {
+  const tables = (html: string) =>
+    (pastedHtml(html, { parse, makeId: () => 'an id', leaveOut: () => undefined }) ?? []).map((block) => figureOf(block))
+
+  it('repeat a cell that spans rows, so that every other one keeps its column', () => {
+    const [table] = tables(
+      '<table><tr><th rowspan="2">Plan</th><th colspan="2">Cost</th></tr><tr><th>2025</th><th>2026</th></tr><tr><td rowspan="9">Bova</td><td>1</td><td>2</td></tr><tr><td>3</td><td>4</td></tr></table>',
+    )
+    expect(table).toMatchObject({
+      corner: 'Plan',
+      columns: ['Cost', ''],
+      rows: [
+        { label: 'Plan', cells: ['2025', '2026'] },
+        { label: 'Bova', cells: ['1', '2'] },
+        { label: 'Bova', cells: ['3', '4'] },
+      ],
+    })
+  })
+
+  it('that only lay out a mail are text, once', () => {
+    const mail =
+      '<table width="600"><tr><td><table><tr><td>Dear Ann,</td></tr><tr><td>Your frame ships <b>Friday</b>.</td></tr></table></td></tr><tr><td>Framewell</td></tr></table>'
+    expect(read(mail)).toEqual(['Dear Ann,', 'Your frame ships **Friday**.', 'Framewell'])
+  })
+})
+
+describe('lists', () => {
+  it('keep the words of an entry that has a list below', () => {
+    expect(read('<ul><li>Walls<ul><li>Studs</li></ul></li><li><p>Roof</p><ol><li>Trusses</li></ol></li></ul>')).toEqual([
+      '- Walls\n  - Studs\n- Roof\n  1. Trusses',
+    ])
+  })
+
+  it('keep their numbers after something else', () => {
+    expect(read('<ol><li>Tracks</li></ol><p>Wait a day.</p><ol start="2"><li>Panels</li></ol>')).toEqual([
+      '1. Tracks',
+      'Wait a day.',
+      '2. Panels',
+    ])
+    const inTwo = `${wordItem(1, '1.', 'Tracks', 'First')}<p class=MsoNormal>Wait a day.<o:p></o:p></p>${wordItem(1, '2.', 'Panels', 'Last')}`
+    expect(read(inWord(inTwo))).toEqual(['1. Tracks', 'Wait a day.', '2. Panels'])
+  })
+})
+
+it('keeps the lines of a quote apart', () => {
+  expect(read('<blockquote>One<blockquote>Two</blockquote>Three</blockquote>')).toEqual(['> One\n> Two\n> Three'])
 })
