@@ -8,7 +8,7 @@ import { footnoteMark, noteAddress } from './footnotes'
 import { partLine, withParts } from './parts'
 import { MAX_PASTED, type PasteTools, pictureOf } from './pastedContent'
 import { tableOf } from './pastedTable'
-import { plainMarkdown, withLinks, withReferences } from './plainMarkdown'
+import { plainMarkdown, withLinks, withoutEscapes, withReferences } from './plainMarkdown'
 import { webAddress } from './webAddress'
 
 const WRITTEN = new RegExp(`^(?:#{1,6} |[-*+${BULLETS}]\\s+\\S|\\d+[.)]\\s+\\S|> )`, 'm')
@@ -76,7 +76,7 @@ function cellsOf(line: string): string[] {
     .trim()
     .replace(/^\|/, '')
     .replace(/(?<!\\)\|$/, '')
-  return inner.split(/(?<!\\)\|/).map((cell) => wordsOf(parseMarkup(cell.replace(/\\\|/g, '|').trim())))
+  return inner.split(/(?<!\\)\|/).map((cell) => wordsOf(parseMarkup(withoutEscapes(cell).trim())))
 }
 
 function wordsOf(nodes: readonly RichTextNode[]): string {
@@ -96,7 +96,7 @@ function textOf(words: string, { makeId }: Pick<PasteTools, 'makeId'>): StoredNo
 }
 
 function read(words: string): RichTextNode[] {
-  return withTargets(parseMarkup(words))
+  return withTargets(parseMarkup(withoutEscapes(words)))
 }
 
 function withTargets(nodes: readonly RichTextNode[]): RichTextNode[] {

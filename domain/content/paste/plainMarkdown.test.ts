@@ -43,6 +43,12 @@ it.each([
     'Run:\n\n`# first`\n`  npm ci`\n`| a | b |`\n`|---|---|`\n`[1]: https://example.org`\n\n## After',
   ],
   ['code between tildes that never ends', '~~~\n- a\n``` b', '`- a`\n\\`\\`\\` b'],
+  [
+    'the escapes of other programs, but in code',
+    '# Walls\n\nDone\\! It is 1\\.5 \\+ 2 \\= 3\\.5 \\(see `a\\!b`\\), A \\> B\\.\n\n12\\. Street',
+    '## Walls\n\nDone! It is 1.5 + 2 = 3.5 (see `a\\!b`), A > B.\n\n\\12. Street',
+  ],
+  ['numbers that go on after something else', '1. Tracks\n2. Panels\n\nWait.\n\n3. Roof', '1. Tracks\n2. Panels\n\nWait.\n\n3. Roof'],
   ['lines that the writer ended', '- a\n\nOne Street\nOne Town', '- a\n\nOne Street\nOne Town'],
 ])('reads %s', (_, words, expected) => {
   expect(read(words)).toBe(expected)

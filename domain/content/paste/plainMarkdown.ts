@@ -61,6 +61,16 @@ export function plainMarkdown(lines: readonly string[]): string[] {
   return read
 }
 
+/** Inline code, or an escape that our notation does not have: '1\\.' and '\\!'. A number that begins no list stays escaped. */
+const CODE_OR_ESCAPE = /`[^`\n]+`|(^[ \t]*\d+)\\([.)])|\\([!"$%&'()+,./:;<=?@^{|}])/gm
+
+/** Markdown without the backslashes that only other programs write: any sign of it can have one. */
+export function withoutEscapes(markdown: string): string {
+  return markdown.replace(CODE_OR_ESCAPE, (whole, number?: string, end?: string, sign?: string) =>
+    number !== undefined ? `${number.slice(0, -1)}\\${number.slice(-1)}${end}` : (sign ?? whole),
+  )
+}
+
 function marked(line: string): string {
   return line
     .replace(/^(\s*)\+(?=\s+\S)/, '$1-')
