@@ -52,6 +52,32 @@ describe('two people in one text', () => {
     expect(conflicts).toEqual([{ path: ['body'], base, mine, theirs }])
   })
 
+  const [weight, spacing] = ['The Bova weighs 700 lb.', 'Its studs are 16 in on center.']
+  it.each([
+    [
+      'with a new paragraph above it',
+      article('Lay it flat.', 'The Bova weighs 700 lb and ships flat.', spacing),
+      article('The Bova weighs 600 lb.', spacing),
+      article('Lay it flat.', 'The Bova weighs 600 lb.', spacing),
+    ],
+    [
+      'below one that is gone',
+      article('Its studs are 24 in on center.'),
+      article(weight, 'Its studs are 12 in on center.'),
+      article('Its studs are 12 in on center.'),
+    ],
+    [
+      'beside one that the other person took away',
+      article('Its studs are 24 in on center.'),
+      article('The Bova weighs 600 lb.', spacing),
+      article('The Bova weighs 600 lb.', 'Its studs are 24 in on center.'),
+    ],
+  ])('in one paragraph %s are asked about that paragraph alone', (_, mine, other, chosen) => {
+    const { value, conflicts } = mergeValues(article(weight, spacing), mine, other)
+    expect(value).toEqual(mine)
+    expect(conflicts.map(({ theirs }) => theirs)).toEqual([chosen])
+  })
+
   it('in two of the same paragraphs are asked about each of them', () => {
     const { value, conflicts } = mergeValues(base, article('mine', 'two', 'mine'), article('theirs', 'two!', 'theirs'))
     expect(value).toEqual(article('mine', 'two!', 'mine'))
