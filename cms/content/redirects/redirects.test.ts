@@ -31,6 +31,14 @@ it('an old address that another page takes belongs to that page: the redirect is
   expect(await at('/left')).toMatchObject({ kind: 'page', page: { title: 'Takes' } })
 })
 
+it('a page leaves an address that somebody has redirected while it was there', async () => {
+  const { id } = await cms.payload.create({ collection: 'pages', data: { title: 'Held', slug: 'redirected-too', _status: 'published' } })
+  await redirect('/redirected-too', '/terms')
+  expect((await at('/redirected-too')).kind).toBe('page')
+  await rename(id, 'left-the-redirect')
+  expect(await at('/redirected-too')).toEqual({ kind: 'redirect', to: '/left-the-redirect', permanent: true })
+})
+
 it('a draft under a new address moves nothing until it is published', async () => {
   const { id } = await cms.payload.create({ collection: 'pages', data: { title: 'Stays', slug: 'stays', _status: 'published' } })
   await cms.payload.update({ collection: 'pages', id, data: { slug: 'goes' }, draft: true })
