@@ -147,5 +147,9 @@ export const decideReview = defineCall({
     notApprover: { status: 403, message: 'You can’t approve pages.' },
     ownWork: { status: 403, message: 'You asked for this review or wrote some of it, so somebody else has to approve it.' },
     wordsNeeded: { status: 400, message: 'Enter what to fix.' },
+    deadLinks: {
+      status: 409,
+      message: 'It has links that lead nowhere, which visitors would not see. Approve it without publishing it, or send it back.',
+    },
   },
 })

@@ -6,24 +6,27 @@ import { notify } from '../../notifications/notify'
 import { recordAudit } from '../../platform/audit/recordAudit'
 import type { Operation } from '../../platform/http/calls/bindCall'
 import { CallProblem } from '../../platform/http/calls/CallProblem'
+import type { Refusing } from '../../platform/http/calls/callContext'
 import { changed } from '../../platform/live/changed'
 import { lockDocument } from '../management/lockDocument'
 import { saveDocument } from '../management/saveDocument'
+import { deadLinksOf } from '../scheduledPublishing/rehearsePublication'
 import { readReview } from './readReview'
 import { accountId } from './reviewFacts'
-import { reviewSubject } from './reviewSubject'
+import { type ReviewSubject, reviewSubject } from './reviewSubject'
 
 /** Approves exactly the text that was shown, or sends it back. A concurrent edit runs before or after it, never in between. */
 export const decideReview: Operation<typeof decideReviewCall> = async ({ req, refuse, now }, { id, decision, words, stamp, publish }) => {
   await lockDocument(req, id)
   const { user } = req
   if (!user) throw new CallProblem('signInRequired')
-  const { collection, title, stored, facts } = await reviewSubject(req, id)
+  const { collection, draft, title, stored, facts } = await reviewSubject(req, id)
   const decided = decidedReview(facts, { decision, words, stamp })
   if ('refusal' in decided) throw refuse(decided.refusal)
   if (!stored) throw new Error('Nobody decides about what nobody asked for')
   const by = user.name || user.email
   const approves = decided.state === 'approved'
+  if (approves && publish) await refuseDeadLinks({ req, refuse }, { collection, draft })
   await req.payload.update({
     collection: 'content-reviews',
     id: stored.id,
@@ -45,4 +48,13 @@ export const decideReview: Operation<typeof decideReviewCall> = async ({ req, re
   if (account !== null) await notify(req, reviewDecided, { document: id, title, by, words, outcome, account })
   await changed(req, 'content', id, [EDITORS])
   return readReview(req, id)
+}
+/** Published by its editor, a page shows which of its links lead nowhere first. */
+async function refuseDeadLinks(
+  { req, refuse }: Refusing<'deadLinks'>,
+  { collection, draft }: Pick<ReviewSubject, 'collection' | 'draft'>,
+): Promise<void> {
+  const { id } = draft
+  const dead = (await deadLinksOf(req, [{ collection, id }], new Map([[id, draft]]))).get(id)
+  if (dead) throw refuse('deadLinks', { fields: dead.map(({ path, place, message }) => ({ path, message: `${place}: ${message}` })) })
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { paragraph, richText } from '../../seed/richText'
 import { bootCms, type TestCms } from '../../testing/bootCms'
 import { CONTENT_PAGES as PAGES } from '../../testing/contentClient'
 import { reviewDesk } from '../../testing/reviewDesk'
@@ -101,6 +102,18 @@ describe('where approval is required', () => {
     await edit(id, { sections })
     expect(await review(id)).toMatchObject({ standing: 'approved' })
     expect((await publish(id)).status).toBe(200)
+  })
+
+  it('approving does not publish links that lead nowhere', async () => {
+    const text = richText(paragraph('See [the guide](/nowhere-at-all).'))
+    const id = await draft({ sections: [{ blockType: 'richText', tone: 'paper', body: text }] })
+    expect((await ask(id)).status).toBe(200)
+    const answer = await decide(id, (await review(id)).stamp, { publish: true })
+    expect(answer.status).toBe(409)
+    expect(await answer.text()).toContain('The link to /nowhere-at-all leads nowhere.')
+    expect(await review(id)).toMatchObject({ standing: 'waiting' })
+    expect(await isLive(id)).toBe(false)
+    expect((await decide(id, (await review(id)).stamp, {})).status).toBe(200)
   })
 
   it('an approval survives the date that publishing sets: the unpublished text goes live again without another', async () => {

@@ -1,3 +1,6 @@
+import { getConsequences } from '@framewell/domain/content/consequences'
+import { answerCalls } from '@framewell/domain/http/answerCalls'
+import { makeCallApi } from '@framewell/domain/http/callApi'
 import { expect, it } from 'vitest'
 import { problem } from '../../testing/pageDesk'
 import { samplePages } from '../../testing/samplePages'
@@ -17,4 +20,22 @@ it('does not unpublish a page that is not live', async () => {
   if (!page) throw new Error('There is no page')
   const call = () => Promise.reject(new Error('Nothing is to be asked'))
   await expect(actOnPage(call, 'unpublish', { ...page, isPublished: false }, '', {})).rejects.toThrow('It is not on the site.')
+})
+
+it('does not publish a page whose links lead nowhere: its editor sees them first', async () => {
+  const [page] = samplePages
+  if (!page) throw new Error('There is no page')
+  const consequences = {
+    ...{
+      title: page.title,
+      version: page.version,
+      stamp: 'seen',
+      address: { before: null, after: page.path },
+      card: { before: null, after: null },
+    },
+    ...{ redirects: { added: [], changed: [], removed: [], dead: [] }, links: [], feeds: [], schedules: [], obstacles: [] },
+  }
+  const dead = { place: 'Section 1, Text', href: '/nowhere', state: 'dead' as const, leadsTo: null }
+  const call = makeCallApi(answerCalls([[getConsequences, ({ act }) => ({ ...consequences, act, ownLinks: [dead] })]]))
+  await expect(actOnPage(call, 'publish', page, '', {})).rejects.toThrow('It has links that lead nowhere')
 })

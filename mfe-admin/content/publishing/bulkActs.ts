@@ -1,4 +1,4 @@
-import { getConsequences } from '@framewell/domain/content/consequences'
+import { getConsequences, hasDeadLinks } from '@framewell/domain/content/consequences'
 import { deleteContentPage, updateContentPage } from '@framewell/domain/content/contentCalls'
 import type { ContentPage } from '@framewell/domain/content/contentPage'
 import { conflictPlace } from '@framewell/domain/content/saving/conflictWords'
@@ -33,7 +33,8 @@ export async function actOnPage(
 ): Promise<void> {
   const { id, kind, version: expectedVersion } = page
   if (act === 'publish') {
-    const { address, schedules } = await call(getConsequences, { id, act })
+    const shown = await call(getConsequences, { id, act })
+    const { address, schedules } = shown
     // The effects of a move must be shown first, which requires handling pages one at a time.
     if (address.before && address.after && address.before !== address.after)
       throw new Skipped(
@@ -42,6 +43,8 @@ export async function actOnPage(
     const [plan] = schedules
     if (plan)
       throw new Skipped(`It is scheduled for ${momentOf(plan.at)}. Publish it on its own: you’ll decide what happens to its schedule.`)
+    if (hasDeadLinks(shown))
+      throw new Skipped('It has links that lead nowhere, which visitors would not see. Publish it on its own: you’ll see which first.')
     await call(updateContentPage, { id, expectedVersion, isPublished: true }, how)
   }
   if (act === 'unpublish') {
