@@ -1,6 +1,6 @@
 import type { TextFigure } from '@framewell/domain/content/figures'
 import { listEntries } from '@framewell/domain/content/listEntries'
-import type { RichTextNode } from '@framewell/domain/content/richText'
+import { type RichTextNode, startsAt } from '@framewell/domain/content/richText'
 import type { Section, SectionOf } from '@framewell/domain/content/sections'
 import { readSource } from '@framewell/domain/content/sources'
 import { chartNumber } from '@framewell/domain/drawings/chartNumber'
@@ -97,17 +97,19 @@ function nodes(children: readonly RichTextNode[] = [], origin = ''): string {
   return children.map((node) => nodeHtml(node, origin)).join('')
 }
 
-const BOLD = 1
-const ITALIC = 2
+/** Struck words would read as valid ones. */
+const MARKS = [
+  [1, 'strong'],
+  [2, 'em'],
+  [4, 's'],
+  [16, 'code'],
+] as const
 
 function nodeHtml(node: RichTextNode, origin: string): string {
   const inner = () => nodes(node.children, origin)
   switch (node.type) {
-    case 'text': {
-      const format = typeof node.format === 'number' ? node.format : 0
-      const bold = format & BOLD ? tag('strong', escapeHtml(node.text ?? '')) : escapeHtml(node.text ?? '')
-      return format & ITALIC ? tag('em', bold) : bold
-    }
+    case 'text':
+      return MARKS.reduce((html, [bit, name]) => (Number(node.format) & bit ? tag(name, html) : html), escapeHtml(node.text ?? ''))
     case 'linebreak':
       return '<br>'
     case 'paragraph':
@@ -115,7 +117,7 @@ function nodeHtml(node: RichTextNode, origin: string): string {
     case 'heading':
       return tag(node.tag === 'h3' ? 'h3' : node.tag === 'h4' ? 'h4' : 'h2', inner())
     case 'list':
-      return tag(node.listType === 'number' ? 'ol' : 'ul', nodes(listEntries(node), origin))
+      return listHtml(node, origin)
     case 'listitem':
       return tag('li', inner())
     case 'quote':
@@ -132,6 +134,12 @@ function nodeHtml(node: RichTextNode, origin: string): string {
     default:
       return inner()
   }
+}
+
+function listHtml(list: RichTextNode, origin: string): string {
+  const entries = nodes(listEntries(list), origin)
+  const start = startsAt(list)
+  return list.listType !== 'number' ? tag('ul', entries) : start > 1 ? `<ol start="${start}">${entries}</ol>` : tag('ol', entries)
 }
 
 function pictureHtml({ value, caption }: RichTextNode, origin: string): string {
