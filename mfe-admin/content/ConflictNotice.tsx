@@ -65,9 +65,7 @@ const Notice = styled(Alert)`
     color: var(--color-ink-muted);
   }
   & dd {
-    max-height: 10lh;
     margin: 0;
-    overflow-y: auto;
     overflow-wrap: anywhere;
     white-space: pre-wrap;
   }

@@ -119,6 +119,7 @@ const Part = ({ title, none, children }: { title: string; none: string | false; 
 )
 
 const Stacktrace = styled.pre`
-  overflow-x: auto;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
   font-size: var(--text-small);
 `

@@ -80,7 +80,8 @@ const Frame = styled.div`
     font-weight: var(--weight-strong);
   }
   & > pre {
-    overflow-x: auto;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
     font-family: var(--font-mono);
     font-size: var(--text-small);
   }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Badge, type BadgeTone } from '../badge/Badge'
 import { EmptyState } from '../empty-state/EmptyState'
 import { ErrorState } from '../error-state/ErrorState'
@@ -75,6 +75,22 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = {}
+
+/** Wider than its place and without a link or button: keys scroll it too. */
+export const WideWithNothingToFocus: Story = {
+  args: {
+    columns: columns
+      .filter(({ id }) => id !== 'actions')
+      .map((column) => ({ ...column, sortable: false, cell: (row) => <div style={{ width: '20rem' }}>{column.cell(row)}</div> })),
+  },
+  decorators: [(Shown) => <div style={{ width: '50rem' }}>{Shown()}</div>],
+  play: async ({ canvas }) => {
+    const frame = canvas.getByRole('table').parentElement
+    await waitFor(() => expect(frame?.scrollWidth).toBeGreaterThan(frame?.clientWidth ?? 0))
+    await userEvent.tab()
+    await expect(frame).toHaveFocus()
+  },
+}
 
 export const Sorted: Story = {
   render: (args) => {

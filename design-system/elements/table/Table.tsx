@@ -1,5 +1,6 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { Skeleton } from '../skeleton/Skeleton'
+import { focusWhenScrolling } from './focusWhenScrolling'
 import { SortHeader } from './SortHeader'
 import { Body, Caption, Cell, Content, Frame, Grid, Head, HeadCell, Line, Notice } from './TableFrame'
 import type { TableSort } from './tableSort'
@@ -20,7 +21,7 @@ export interface TableColumn<Row> {
   readonly width?: string
 }
 
-export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface TableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** What the table contains; for screen readers only unless `showCaption`. */
   caption: string
   showCaption?: boolean
@@ -50,7 +51,7 @@ export const Table = <Row,>({
   skeletonRows = 6,
   ...rest
 }: TableProps<Row>) => (
-  <Frame data-loading={loading || undefined} {...rest}>
+  <Frame ref={focusWhenScrolling} data-loading={loading || undefined} {...rest}>
     <Grid role="table" aria-busy={loading || undefined}>
       <Caption className={showCaption ? undefined : 'visually-hidden'}>{caption}</Caption>
       <Head role="rowgroup">

@@ -6,7 +6,7 @@ type Charted = Pick<SectionOf<'chart'>, 'id' | 'heading' | 'categories' | 'serie
 
 /** A chart's data as a table. */
 export const ChartTable = ({ chart }: { chart: Charted }) => (
-  <Scroll>
+  <Scroll tabIndex={0} role="group" aria-label={chart.heading || 'Figures of the chart'}>
     <table aria-labelledby={chart.heading ? `heading-${chart.id}` : undefined}>
       <thead>
         <tr>

@@ -53,10 +53,8 @@ const List = styled.ul`
   display: grid;
   gap: var(--space-1);
   justify-items: start;
-  max-height: 60dvh;
   padding: 0;
   list-style: none;
-  overflow-y: auto;
 
   & button {
     text-align: start;

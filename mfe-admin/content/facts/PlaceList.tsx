@@ -4,11 +4,9 @@ import { styled } from 'styled-components'
 export const PlaceList = styled.ul`
   display: grid;
   gap: var(--space-4);
-  max-height: 24rem;
   padding: 0;
   font-size: var(--text-small);
   list-style: none;
-  overflow-y: auto;
   overflow-wrap: anywhere;
 
   & li {

@@ -36,10 +36,8 @@ const Facts = styled.dl`
     color: var(--color-ink-muted);
   }
   & ul {
-    max-height: 14rem;
     margin: 0;
     padding: 0;
-    overflow-y: auto;
     list-style: none;
   }
 `
