@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { deadlineAfter } from '@framewell/domain/dates/businessDays'
 import { personInvited, signUpAsked } from '@framewell/domain/notifications/events/parties'
 import type { ClaimKind } from '@framewell/domain/parties/claim'
 import type { MemberRole } from '@framewell/domain/parties/company'
@@ -33,7 +34,7 @@ export async function mailInvitation(req: PayloadRequest, now: Date, invitation:
   await db.execute(sql`
     insert into party_invitations (id, person_id, company_id, role, invited_by_id, claim_kind, claim_id, expires_at, token_hash)
     values (${id}, ${personId}, ${companyId}, ${role}, ${req.user?.id ?? null}, ${claim?.kind ?? null}, ${claim?.id ?? null},
-      ${new Date(now.getTime() + INVITATION_DAYS * 86_400_000).toISOString()}, ${hashToken(token)})`)
+      ${deadlineAfter(now, INVITATION_DAYS).toISOString()}, ${hashToken(token)})`)
   await recordAudit(req, {
     action: claim ? 'sign-up-requested' : 'person-invited',
     subjectType: 'party-invitations',

@@ -67,6 +67,7 @@ describe('one moment', () => {
           const iso = at.toISOString()
           expect(longDate(iso)).toBe(longDate(day))
           expect(deadlineDate(iso)).toBe(`${longDate(day)} (end of day, ${companyZoneWords()})`)
+          expect(deadlineDate(day)).toBe(deadlineDate(iso))
           expect(companyDate(at, 'medium')).toBe(
             new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`)),
           )

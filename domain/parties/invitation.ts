@@ -3,7 +3,7 @@ import type { Role } from '../accounts/roles'
 import type { Refusal } from '../http/refusal'
 import { accountRoleFor, COMPANY_KINDS, type CompanyKind, MEMBER_ROLES } from './company'
 
-/** Days an invitation can be accepted. */
+/** Days an invitation can be accepted, until the end of the last. */
 export const INVITATION_DAYS = 14
 
 export const INVITATION_STATUSES = ['open', 'accepted', 'expired', 'withdrawn'] as const

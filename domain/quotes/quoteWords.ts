@@ -3,9 +3,9 @@ import { companyDate, companyZoneWords } from '../dates/companyZone'
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** The day on which a deadline ends, with its time zone: 'December 6, 2026 (end of day, Eastern Time)'. */
+/** The day on which a deadline ends, given as a day or its last moment, with its time zone: 'December 6, 2026 (end of day, Eastern Time)'. */
 export function deadlineDate(iso: string): string {
-  return `${companyDate(new Date(iso), 'long')} (end of day, ${companyZoneWords()})`
+  return `${longDate(iso)} (end of day, ${companyZoneWords()})`
 }
 
 /** A day, or the company's day of a moment, as printed on documents: March 31, 2026. */

@@ -8,6 +8,7 @@ import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { COMPANY_KIND_LABELS, MEMBER_ROLE_LABELS } from '@framewell/domain/parties/company'
 import { INVITATION_STATUS_LABELS, INVITATION_STATUSES, type Invitation } from '@framewell/domain/parties/invitation'
 import { listInvitations, withdrawInvitation } from '@framewell/domain/parties/partyCalls'
+import { deadlineDate } from '@framewell/domain/quotes/quoteWords'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { DASHBOARD_QUERIES } from '../accounts/adminQueries'
@@ -80,7 +81,7 @@ const Record = ({ invitation, close }: { invitation: Invitation; close: () => vo
           { term: 'As', detail: labelOf(MEMBER_ROLE_LABELS, role) },
           { term: 'State', detail: labelOf(INVITATION_STATUS_LABELS, status) },
           { term: 'Invited', detail: <ShortTime iso={invitedAt} /> },
-          { term: 'Ends', detail: <ShortTime iso={expiresAt} /> },
+          { term: 'Ends', detail: deadlineDate(expiresAt) },
         ]}
       />
       {status === 'open' ? (

@@ -8,7 +8,7 @@ import { usdWithCents } from '@framewell/domain/money/usd'
 import type { DisputeDetail } from '@framewell/domain/payments/disputeCalls'
 import { disputeEvidencePath } from '@framewell/domain/payments/disputePaths'
 import { DISPUTE_OUTCOME_WORDS, DISPUTE_REASON_WORDS, HELD_IN_WORDS } from '@framewell/domain/payments/disputes'
-import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { deadlineDate } from '@framewell/domain/quotes/quoteWords'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { OrderThread } from '@framewell/remote-kit/threads/OrderThread'
 import { styled } from 'styled-components'
@@ -27,7 +27,7 @@ export const DisputeRecord = ({ dispute }: { dispute: DisputeDetail }) => {
           { term: 'About', detail: DISPUTE_REASON_WORDS[dispute.reason] },
           { term: 'Opened by', detail: dispute.openedBy },
           { term: 'Between', detail: [dispute.builder, dispute.fabricator].filter(Boolean).join(' and ') },
-          { term: 'Decide by', detail: longDate(dispute.decideBy) },
+          { term: 'Decide by', detail: deadlineDate(dispute.decideBy) },
           {
             term: 'In dispute',
             detail: <HeldParts dispute={dispute} />,

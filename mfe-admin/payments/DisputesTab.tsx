@@ -4,7 +4,7 @@ import { dollarsOfCents } from '@framewell/domain/money/cents'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { type DisputeRow, getDispute, listDisputes } from '@framewell/domain/payments/disputeCalls'
 import { DISPUTE_OUTCOME_WORDS, DISPUTE_REASON_WORDS } from '@framewell/domain/payments/disputes'
-import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { deadlineDate } from '@framewell/domain/quotes/quoteWords'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
 import { ReadPart } from '../network/ReadPart'
 import { DisputeRecord } from './DisputeRecord'
@@ -54,7 +54,7 @@ const columns: readonly ListColumn<DisputeRow>[] = [
       ),
     csv: ({ status, outcome }) => outcome ?? status,
   },
-  { id: 'decideBy', header: 'Decide by', sortable: true, cell: ({ decideBy }) => longDate(decideBy), csv: ({ decideBy }) => decideBy },
+  { id: 'decideBy', header: 'Decide by', sortable: true, cell: ({ decideBy }) => deadlineDate(decideBy), csv: ({ decideBy }) => decideBy },
   {
     id: 'held',
     header: 'In dispute',

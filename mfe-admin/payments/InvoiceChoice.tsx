@@ -8,7 +8,7 @@ import { maxCents, minCents, subtractCents } from '@framewell/domain/money/diffe
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { MAX_ALLOCATIONS, SUGGESTION_WORDS } from '@framewell/domain/payments/allocation'
 import type { Receipt } from '@framewell/domain/payments/receiptCalls'
-import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { deadlineDate } from '@framewell/domain/quotes/quoteWords'
 import { styled } from 'styled-components'
 import { type TypedAllocation, typedSum } from './typedAllocations'
 
@@ -93,7 +93,7 @@ export const InvoiceChoice = ({ receipt, availableCents, value, onChange, error 
           onChange={(event) => add(event.currentTarget.value)}
           options={addable.map(({ number, builder, openCents, dueOn }) => ({
             value: number,
-            label: `${number}, ${builder}, ${usdWithCents(openCents)}, ${dueOn ? `due ${longDate(dueOn)}` : 'not billed yet'}`,
+            label: `${number}, ${builder}, ${usdWithCents(openCents)}, ${dueOn ? `due ${deadlineDate(dueOn)}` : 'not billed yet'}`,
           }))}
         />
       ) : null}

@@ -9,7 +9,7 @@ import { dollarsOfCents } from '@framewell/domain/money/cents'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { type InvoiceRow, listInvoices } from '@framewell/domain/payments/billingCalls'
 import { AGING_BUCKETS, AGING_WORDS, INVOICE_KIND_WORDS, INVOICE_STATUSES, type InvoiceStatus } from '@framewell/domain/payments/invoices'
-import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { deadlineDate } from '@framewell/domain/quotes/quoteWords'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
 import { InvoiceOpen } from '@framewell/remote-kit/payments/InvoiceOpen'
 import { InvoicesButton } from '@framewell/remote-kit/payments/InvoicesButton'
@@ -48,7 +48,13 @@ const columns: readonly ListColumn<InvoiceRow>[] = [
     ),
     csv: ({ status }) => labelOf(STATUS_WORDS, status),
   },
-  { id: 'dueOn', header: 'Due', sortable: true, cell: ({ dueOn }) => (dueOn ? longDate(dueOn) : 'Not issued'), csv: ({ dueOn }) => dueOn },
+  {
+    id: 'dueOn',
+    header: 'Due',
+    sortable: true,
+    cell: ({ dueOn }) => (dueOn ? deadlineDate(dueOn) : 'Not issued'),
+    csv: ({ dueOn }) => dueOn,
+  },
   {
     id: 'amount',
     header: 'Amount',

@@ -1,6 +1,6 @@
 import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
 import { COMPANY_KIND_LABELS, MEMBER_ROLE_LABELS } from '@framewell/domain/parties/company'
-import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { deadlineDate } from '@framewell/domain/quotes/quoteWords'
 import { SignInForm } from '@framewell/remote-kit/session/SignInForm'
 import { sessionQuery } from '@framewell/remote-kit/session/sessionQuery'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
@@ -20,7 +20,7 @@ export const Invitation = ({ token, invitation }: { token: string; invitation: O
           { term: 'Company', detail: `${company.name} (${COMPANY_KIND_LABELS[company.kind]})` },
           { term: 'Your role', detail: MEMBER_ROLE_LABELS[role] },
           { term: 'Your address', detail: email },
-          { term: 'Open until', detail: longDate(expiresAt) },
+          { term: 'Open until', detail: deadlineDate(expiresAt) },
         ]}
       />
       <WayIn token={token} invitation={invitation} />

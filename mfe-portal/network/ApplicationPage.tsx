@@ -12,6 +12,7 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
 import { APPLICATION_STATUS_WORDS, DOCUMENT_KINDS } from '@framewell/domain/network/applicationStates'
 import { addApplicationDocument, answerQuestion, downloadAgreement, type OwnApplication } from '@framewell/domain/network/joiningCalls'
+import { deadlineDate } from '@framewell/domain/quotes/quoteWords'
 import { isDeadLink } from '@framewell/remote-kit/address/isDeadLink'
 import { saveFile } from '@framewell/remote-kit/files/saveFile'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
@@ -74,7 +75,7 @@ const Application = ({ application, link }: { application: OwnApplication; link:
             { term: 'Reference', detail: applicationId },
             { term: 'Submitted', detail: <ShortTime iso={submittedAt} /> },
             open
-              ? { term: 'Answer promised by', detail: <ShortTime iso={promisedBy} /> }
+              ? { term: 'Answer promised by', detail: <time dateTime={promisedBy}>{deadlineDate(promisedBy)}</time> }
               : { term: 'Decided', detail: decidedAt ? <ShortTime iso={decidedAt} /> : 'Not yet' },
           ]}
         />

@@ -1,7 +1,7 @@
 import { Alert } from '@framewell/design-system/elements/alert/Alert'
 import { Button } from '@framewell/design-system/elements/button/Button'
 import type { Order } from '@framewell/domain/orders/order'
-import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { deadlineDate } from '@framewell/domain/quotes/quoteWords'
 import { OrderThread } from '@framewell/remote-kit/threads/OrderThread'
 import { milestonesPath } from '../payments/paymentPaths'
 import { ORDER_QUERIES } from './orderQueries'
@@ -14,7 +14,7 @@ export const Communication = ({ order: { number } }: { order: Order }) => (
     dispute={({ decideBy, late }) => (
       <Alert
         tone={late ? 'bad' : 'warn'}
-        title={`A dispute is open, decided by ${longDate(decideBy)}`}
+        title={`A dispute is open, decided by ${deadlineDate(decideBy)}`}
         actions={
           <Button size="small" href={milestonesPath(number)}>
             Open items and evidence

@@ -5,6 +5,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { removeColleague, withdrawColleague } from '@framewell/domain/parties/colleagueCalls'
 import { COLLEAGUE_STATE_LABELS, type Colleague } from '@framewell/domain/parties/colleagues'
 import { MEMBER_ROLE_LABELS } from '@framewell/domain/parties/company'
+import { deadlineDate } from '@framewell/domain/quotes/quoteWords'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
 import { useSending } from '@framewell/remote-kit/sending/useSend'
@@ -31,7 +32,7 @@ export const ColleagueRecord = ({ colleague, close }: ColleagueRecordProps) => {
           { term: 'As', detail: MEMBER_ROLE_LABELS[role] },
           { term: 'State', detail: COLLEAGUE_STATE_LABELS[state] },
           { term: state === 'member' ? 'Since' : 'Invited', detail: <ShortTime iso={since} /> },
-          ...(expiresAt === null ? [] : [{ term: 'Ends', detail: <ShortTime iso={expiresAt} /> }]),
+          ...(expiresAt === null ? [] : [{ term: 'Ends', detail: deadlineDate(expiresAt) }]),
         ]}
       />
       <div>

@@ -6,7 +6,7 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { addDisputeEvidence, downloadDisputeEvidence, getDispute } from '@framewell/domain/payments/disputeCalls'
 import { DISPUTE_REASON_WORDS, HELD_IN_WORDS, PHASES_TO_COME_WORDS } from '@framewell/domain/payments/disputes'
-import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { deadlineDate } from '@framewell/domain/quotes/quoteWords'
 import { AddFile } from '@framewell/remote-kit/files/AddFile'
 import { useDownload } from '@framewell/remote-kit/files/useDownload'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
@@ -33,7 +33,7 @@ export const DisputeThread = ({ id, projectId }: { id: string; projectId: string
         {({ dispute }) => (
           <Stack gap={3}>
             <Text>
-              <Badge tone={dispute.late ? 'bad' : 'warn'}>Decided by {longDate(dispute.decideBy)}</Badge>{' '}
+              <Badge tone={dispute.late ? 'bad' : 'warn'}>Decided by {deadlineDate(dispute.decideBy)}</Badge>{' '}
               {DISPUTE_REASON_WORDS[dispute.reason]}, opened by {dispute.openedBy}. {usdWithCents(dispute.heldCents)} is on hold until the
               decision:{' '}
               <EntriesButton projectId={projectId} account={dispute.heldIn} queries={PAYMENT_QUERIES}>

@@ -87,7 +87,7 @@ export const Full: Story = {
 export const AReleaseIsScheduled: Story = {
   args: { answers: () => moneyDesk({ completed: 4 }) },
   play: async () => {
-    await expect((await screen.findAllByText('December 4, 2026'))[0]).toBeVisible()
+    await expect((await screen.findAllByText('December 4, 2026 (end of day, Eastern Time)'))[0]).toBeVisible()
   },
 }
 export const OnAPhone: Story = { globals: phone }

@@ -9,7 +9,7 @@ import { usdWithCents } from '@framewell/domain/money/usd'
 import { downloadInvoice } from '@framewell/domain/payments/billingCalls'
 import { INVOICE_KIND_WORDS } from '@framewell/domain/payments/invoices'
 import type { ProjectInvoice } from '@framewell/domain/payments/projectCalls'
-import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { deadlineDate } from '@framewell/domain/quotes/quoteWords'
 import { BEFORE_TAX } from '@framewell/domain/tax/taxWords'
 import { useDownload } from '@framewell/remote-kit/files/useDownload'
 import { InvoiceOpen } from '@framewell/remote-kit/payments/InvoiceOpen'
@@ -106,7 +106,7 @@ const Note = ({ children }: { children: ReactNode }) => (
 
 const dueWords = ({ dueOn, status }: ProjectInvoice) => {
   if (status === 'void') return 'Not due'
-  if (dueOn) return `Due ${longDate(dueOn)}`
+  if (dueOn) return `Due ${deadlineDate(dueOn)}`
   return status === 'scheduled' ? 'Due with its milestone' : null
 }
 

@@ -6,7 +6,7 @@ import { Table } from '@framewell/design-system/elements/table/Table'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { dollarsWithCents } from '@framewell/domain/money/usd'
 import type { ScheduledRelease } from '@framewell/domain/payments/escrowCalls'
-import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { deadlineDate } from '@framewell/domain/quotes/quoteWords'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { CalendarClock } from 'lucide-react'
 import { milestonesPath } from './paymentPaths'
@@ -28,7 +28,7 @@ export const ReleaseCalendar = ({ releases }: { releases: readonly ScheduledRele
         </EmptyState>
       }
       columns={[
-        { id: 'day', header: 'Accepted until', onPhone: 'title', cell: ({ releasesOn }) => longDate(releasesOn) },
+        { id: 'day', header: 'Accepted until', onPhone: 'title', cell: ({ releasesOn }) => deadlineDate(releasesOn) },
         {
           id: 'project',
           header: 'Project',

@@ -4,7 +4,7 @@ import { usdWithCents } from '@framewell/domain/money/usd'
 import { accountLines, type HouseAccount, payingSteps } from '@framewell/domain/payments/houseAccount'
 import { INVOICE_KIND_WORDS } from '@framewell/domain/payments/invoices'
 import type { ProjectInvoice } from '@framewell/domain/payments/projectCalls'
-import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { deadlineDate, longDate } from '@framewell/domain/quotes/quoteWords'
 import { BEFORE_TAX } from '@framewell/domain/tax/taxWords'
 import { type Issuer, letterhead } from '../../platform/pdf/letterhead'
 import { factRow, heading, paragraph } from '../../platform/pdf/pdfBlocks'
@@ -33,7 +33,7 @@ export function invoicePdf({ issuer, invoice, title, payTo }: InvoiceDocument): 
       { name: 'For', value: invoice.builder },
       { name: 'Order', value: invoice.projectId },
       { name: 'Date', value: issuedOn ? longDate(issuedOn) : 'Not issued yet' },
-      { name: 'Due', value: dueOn ? longDate(dueOn) : 'When issued' },
+      { name: 'Due', value: dueOn ? deadlineDate(dueOn) : 'When issued' },
     ])
     sheet.space(10)
     const rows = [

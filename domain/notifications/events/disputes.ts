@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { centsSchema } from '../../money/centsSchema'
 import { usdWithCents } from '../../money/usd'
 import { DISPUTE_OUTCOME_WORDS, DISPUTE_OUTCOMES, DISPUTE_REASON_WORDS, DISPUTE_REASONS } from '../../payments/disputes'
-import { longDate } from '../../quotes/quoteWords'
+import { deadlineDate } from '../../quotes/quoteWords'
 import { defineEvent } from '../defineEvent'
 import { partiesAndOperators, partiesOf, projectExample, projectPayload } from './projectPayload'
 
@@ -21,7 +21,7 @@ export const disputeOpened = defineEvent({
     title,
     reason: DISPUTE_REASON_WORDS[reason],
     by,
-    decideBy: longDate(decideBy),
+    decideBy: deadlineDate(decideBy),
   }),
   words: {
     subject: '{projectId}: a dispute was opened',

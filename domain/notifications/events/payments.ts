@@ -7,7 +7,7 @@ import { heldReleaseSchema, heldWords } from '../../payments/heldRelease'
 import { houseAccountSchema } from '../../payments/houseAccount'
 import { HOLD_AFTER_DAYS } from '../../payments/invoices'
 import { PHASE_WORDS, PHASES } from '../../payments/phases'
-import { longDate } from '../../quotes/quoteWords'
+import { deadlineDate, longDate } from '../../quotes/quoteWords'
 import { defineEvent } from '../defineEvent'
 import { partiesAndOperators, partiesOf, projectExample, projectPayload } from './projectPayload'
 
@@ -205,7 +205,8 @@ const invoiceValues = ({ projectId, number, openCents, dueOn, payTo }: z.output<
   projectId,
   number,
   open: usdWithCents(openCents),
-  dueOn: longDate(dueOn),
+  dueDay: longDate(dueOn),
+  dueOn: deadlineDate(dueOn),
   accountHolder: payTo?.accountHolder ?? '',
   bank: payTo?.bankName ?? '',
   achRoutingNumber: payTo?.achRoutingNumber ?? '',
@@ -224,7 +225,7 @@ export const invoiceIssued = defineEvent({
   audience: partiesOf,
   values: invoiceValues,
   words: {
-    subject: 'Invoice {number}: {open} due {dueOn}',
+    subject: 'Invoice {number}: {open} due {dueDay}',
     text: `Invoice {number} of order {projectId} is {open}, due on {dueOn}. ${HOW_TO_PAY}`,
     action: open,
   },
@@ -260,7 +261,7 @@ export const invoiceOverdue = defineEvent({
   }),
   words: {
     subject: 'Invoice {number} is overdue',
-    text: `Invoice {number} of order {projectId} was due on {dueOn}, {late} ago. {open} is open. ${HOW_TO_PAY}\n\nYou can’t place new orders while an invoice is more than ${HOLD_AFTER_DAYS} days overdue.`,
+    text: `Invoice {number} of order {projectId} was due on {dueDay}, {late} ago. {open} is open. ${HOW_TO_PAY}\n\nYou can’t place new orders while an invoice is more than ${HOLD_AFTER_DAYS} days overdue.`,
     action: open,
   },
   example: { ...invoiceExample, daysLate: 7 },
