@@ -3,7 +3,7 @@ import { frozenOrderSchema } from '@framewell/domain/orders/frozenOrder'
 import { orderSourceSchema } from '@framewell/domain/orders/order'
 import { orderForm } from '@framewell/domain/orders/orderForm'
 import { orderPayment } from '@framewell/domain/orders/orderPayment'
-import { siteWords } from '@framewell/domain/orders/siteAddress'
+import { orderSite } from '@framewell/domain/orders/siteAddress'
 import { phaseDaysOf, releasePolicySchema } from '@framewell/domain/payments/phases'
 import { salesTaxSchema } from '@framewell/domain/tax/salesTax'
 import { signable } from '../parties/signable'
@@ -33,7 +33,7 @@ export function formOf(order: Formed) {
   const phaseDays = phaseDaysOf(releasePolicySchema.parse(order.releasePolicy))
   const tax = salesTaxSchema.nullable().parse(order.tax ?? null)
   const { lines, priceBookVersion, warnings, layout } = frozenOrderSchema.parse(order.frozen)
-  const { number, companyName, title, priceCents, steelPounds, siteAddress, siteZip, deliverBy, fabricatorName } = order
+  const { number, companyName, title, priceCents, steelPounds, deliverBy, fabricatorName } = order
   return signable(
     orderForm({
       number,
@@ -49,7 +49,7 @@ export function formOf(order: Formed) {
       phaseDays,
       steelPounds,
       designSite: layout.designSite ?? null,
-      site: siteWords({ address: siteAddress, zip: siteZip }),
+      site: orderSite(order),
       deliverBy,
       fabricatorName,
       warnings,

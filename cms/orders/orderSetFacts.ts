@@ -1,6 +1,7 @@
 import type { SetFacts } from '@framewell/domain/drawingSet/setFacts'
 import type { PanelBasis } from '@framewell/domain/framing/panelLimits'
 import { reviewWords } from '@framewell/domain/orders/engineering/reviewState'
+import { orderSite } from '@framewell/domain/orders/siteAddress'
 import { documentIssuer } from '../content/site/documentIssuer'
 import type { EngineeringApproval, Order } from '../payload-types'
 import type { CallContext } from '../platform/http/calls/callContext'
@@ -14,13 +15,13 @@ export async function orderSetFacts(
   order: Order,
   basis: PanelBasis | null,
 ): Promise<SetFacts> {
-  const { number, title, revision, siteAddress } = order
+  const { number, title, revision } = order
   const site = designSite(await findReview(req, order))
   return {
     project: number,
     plan: title,
     revision: String(revision),
-    siteAddress: siteAddress ?? null,
+    siteAddress: orderSite(order),
     drawnAt: now.toISOString(),
     site,
     siteOnRecord: site !== null,

@@ -1,7 +1,7 @@
 import { businessDayUntil } from '@framewell/domain/dates/businessDays'
 import type { proposeOrderChange as proposeOrderChangeCall } from '@framewell/domain/orders/changeCalls'
 import { proposalRefusal, statedChange } from '@framewell/domain/orders/changeRules'
-import { siteWords } from '@framewell/domain/orders/siteAddress'
+import { orderSite, siteWords } from '@framewell/domain/orders/siteAddress'
 import { signable } from '../parties/signable'
 import { recordAudit } from '../platform/audit/recordAudit'
 import { idOf } from '../platform/database/idOf'
@@ -54,7 +54,7 @@ export const proposeOrderChange: Operation<typeof proposeOrderChangeCall> = asyn
       priceCents,
       tax,
       deliverBy: order.deliverBy,
-      site: siteWords({ address: order.siteAddress, zip: order.siteZip }),
+      site: orderSite(order),
       steelPounds: order.steelPounds,
       lines: before.lines,
       slots: slotsOf(order),

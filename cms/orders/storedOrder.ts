@@ -1,6 +1,7 @@
 import { paymentTermsSchema } from '@framewell/domain/credit/paymentTerms'
 import { frozenOrderSchema } from '@framewell/domain/orders/frozenOrder'
 import { type OrderRow, orderSourceSchema, signatureSchema } from '@framewell/domain/orders/order'
+import { orderSite } from '@framewell/domain/orders/siteAddress'
 import { progressPercentage } from '@framewell/domain/orders/stages'
 import { releasePolicySchema } from '@framewell/domain/payments/phases'
 import { salesTaxSchema } from '@framewell/domain/tax/salesTax'
@@ -32,7 +33,7 @@ export function orderRow(
   days: Pick<OrderRow, 'expectedDelivery' | 'deliveredAt' | 'shipBy'>,
   review: OrderRow['review'],
 ): OrderRow {
-  const { id, number, title, status, stage, companyName, fabricator, fabricatorName, siteAddress, deliverBy, placedAt } = order
+  const { id, number, title, status, stage, companyName, fabricator, fabricatorName, deliverBy, placedAt } = order
   const { acceptBy, acceptedAt } = order
   return {
     id,
@@ -44,7 +45,7 @@ export function orderRow(
     companyName,
     fabricator: { id: idOf(fabricator), name: fabricatorName },
     priceCents,
-    siteAddress,
+    siteAddress: orderSite(order),
     deliverBy,
     ...days,
     placedAt,

@@ -17,6 +17,9 @@ const REVIEW_REQUIRED = sql`coalesce((select (v.policy ->> 'reviewRequired')::bo
 /** SQL: a shop has to accept the order within a day. */
 const WAITS_FOR_SHOP = sql`coalesce(o.accepted_at is null and o.accept_by < now() + interval '1 day', false)`
 
+/** SQL: the site of an order `o`, as `orderSite` names it. */
+const ORDER_SITE = sql`o.site_address || case when o.site_address like '%' || o.site_zip then '' else ' ' || o.site_zip end`
+
 const onOrderScreen = sql`'/order-tracking?order=' || o.number`
 
 /** What tasks are about that is computed, not stored. */
@@ -123,7 +126,7 @@ const sourcesOf = ({ late, unproven }: Computed): Readonly<Record<TaskKindName, 
     // The order can be in another kind at the same time.
     id: secondId('reviewToAssign', sql`o.id`),
     name: sql`o.company_name`,
-    detail: sql`o.number || ', ' || o.site_address`,
+    detail: sql`o.number || ', ' || ${ORDER_SITE}`,
     since: sql`coalesce(o.signed_at, o.placed_at)`,
     money: sql`o.price_cents`,
     href: sql`'/engineering-review?order=' || o.number`,

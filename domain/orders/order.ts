@@ -60,6 +60,7 @@ export const orderRowSchema = z.object({
    * no price is agreed with it.
    */
   priceCents: centsSchema.nullable(),
+  /** With its ZIP code: '12 Canal St, Dayton, OH 45402'. */
   siteAddress: z.string(),
   /** '2027-03-31' */
   deliverBy: z.string(),

@@ -24,3 +24,8 @@ export const siteAddressSchema = z
 export function siteWords({ address, zip }: { readonly address: string; readonly zip: string }): string {
   return address.endsWith(zip) ? address : `${address} ${zip}`
 }
+
+/** The site of an order or lot, as `siteWords` names it. */
+export function orderSite({ siteAddress, siteZip }: { readonly siteAddress: string; readonly siteZip: string }): string {
+  return siteWords({ address: siteAddress, zip: siteZip })
+}

@@ -3,6 +3,7 @@ import { placedPinSchema } from '@framewell/domain/orders/engineering/pin'
 import type { Review } from '@framewell/domain/orders/engineering/reviewCalls'
 import { reviewStatus } from '@framewell/domain/orders/engineering/reviewState'
 import { orderFilePath } from '@framewell/domain/orders/orderPaths'
+import { orderSite } from '@framewell/domain/orders/siteAddress'
 import { rerouteRefusal } from '@framewell/domain/orders/transitions'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { FIXES_LINE, siteDesignOf } from '@framewell/domain/quotes/siteDesign'
@@ -26,7 +27,7 @@ const MOST = 200
 
 /** A review as one of its parties sees it. */
 export async function reviewAnswer(req: PayloadRequest, { order, review, seenAs }: SeenReview, now: Date): Promise<{ review: Review }> {
-  const { number, title, revision, siteAddress } = order
+  const { number, title, revision } = order
   const site = designSite(review)
   const engineers = seenAs === 'operator' ? await licensesFor(req, order, companyDay(now)) : []
   return {
@@ -34,7 +35,7 @@ export async function reviewAnswer(req: PayloadRequest, { order, review, seenAs 
       number,
       title,
       revision,
-      siteAddress,
+      siteAddress: orderSite(order),
       review: reviewStatus(await reviewRecord(req, order)),
       seenAs,
       open: rerouteRefusal(order) === undefined,

@@ -8,6 +8,7 @@ import type {
   uploadSealedSet as uploadSealedSetCall,
 } from '@framewell/domain/orders/engineering/reviewCalls'
 import { reviewStatus } from '@framewell/domain/orders/engineering/reviewState'
+import { orderSite } from '@framewell/domain/orders/siteAddress'
 import { rerouteRefusal } from '@framewell/domain/orders/transitions'
 import { siteWords } from '@framewell/domain/structure/site'
 import type { Where } from 'payload'
@@ -52,8 +53,8 @@ export const listReviews: Operation<typeof listReviewsCall> = async ({ req, sess
       const order = orders.find((each) => each.id === idOf(id))
       const record = records.get(idOf(id))
       if (!order || !record) return []
-      const { number, title, siteAddress } = order
-      return [{ number, title, siteAddress, assignedAt, review: reviewStatus(record) }]
+      const { number, title } = order
+      return [{ number, title, siteAddress: orderSite(order), assignedAt, review: reviewStatus(record) }]
     }),
   }
 }
