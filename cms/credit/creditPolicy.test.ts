@@ -37,6 +37,10 @@ it('seeds fourteen demo applications, computed, dated and marked, once', async (
   expect(docs.every(({ demo }) => demo)).toBe(true)
   expect(new Set(docs.map(({ assignedTier }) => assignedTier))).toEqual(new Set(['Preferred', 'Standard', 'Prepay']))
   expect(new Set(docs.map(({ appliedAt }) => appliedAt.slice(0, 10))).size).toBeGreaterThan(10)
+  const { rows } = await cms.payload.db.pool.query(
+    `select count(*)::int as n from credit_applications a join audit_records r on r.subject_id = a.id::text and r.created_at = a.applied_at`,
+  )
+  expect(rows, 'record and history have one day').toEqual([{ n: 14 }])
   const figures = getQualificationAnalytics.output.parse(
     await (await cms.request('/api/qualification/analytics', { cookie: operator.cookie })).json(),
   )

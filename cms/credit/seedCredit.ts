@@ -16,9 +16,12 @@ export function seedCredit(payload: BasePayload, now = new Date()): Promise<stri
       const policy = await currentPolicy(req)
       const made: string[] = []
       for (const { answers, daysAgo } of demoApplications) {
-        const stored = await storeApplication(req, { answers, policy, appliedAt: new Date(now.getTime() - daysAgo * DAY), demo: true })
+        const appliedAt = new Date(now.getTime() - daysAgo * DAY)
+        req.context.seededAt = appliedAt
+        const stored = await storeApplication(req, { answers, policy, appliedAt, demo: true })
         made.push(stored.id)
       }
+      req.context.seededAt = undefined
       return made
     },
   )

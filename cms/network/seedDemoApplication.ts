@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { companyDay } from '@framewell/domain/dates/businessDays'
+import type { AnyCall } from '@framewell/domain/http/defineCall'
 import {
   addApplicationDocument as addApplicationDocumentCall,
   answerQuestion as answerQuestionCall,
@@ -59,6 +60,10 @@ async function joinNetwork(
   now: Date,
 ): Promise<string> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
+  const on = <C extends AnyCall>(days: number, call: C) => {
+    req.context.seededAt = daysAgo(days)
+    return contextFor(req, call, daysAgo(days))
+  }
   const as = (account: Account | null) => {
     req.user = account && { ...account, collection: 'accounts' }
   }
@@ -74,24 +79,22 @@ async function joinNetwork(
   }
   const { name: primaryContactName, email } = partner
   const typed = { ...DEMO_ANSWERS, companyName: SHOP.name, primaryContactName, email, agreement }
-  const { id, token, applicationId } = answered(
-    await applyAsPartner(contextFor(req, applyAsPartnerCall, daysAgo(100)), applyAsPartnerCall.input.parse(typed)),
-  )
+  const { id, token, applicationId } = answered(await applyAsPartner(on(100, applyAsPartnerCall), applyAsPartnerCall.input.parse(typed)))
   as(operator)
-  await askApplicant(contextFor(req, askApplicantCall, daysAgo(99)), { id, text: DEMO_QUESTION })
+  await askApplicant(on(99, askApplicantCall), { id, text: DEMO_QUESTION })
   as(null)
-  await answerQuestion(contextFor(req, answerQuestionCall, daysAgo(99)), { id, token, text: DEMO_ANSWER })
+  await answerQuestion(on(99, answerQuestionCall), { id, token, text: DEMO_ANSWER })
   for (const paper of DEMO_PAPERS) {
     const expiresOn = companyDay(daysAgo(-paper.endsInDays))
     as(null)
     const { kind, name, issuer } = paper
     const bytes = await demoPaper(paper, SHOP.name, daysAgo(120), expiresOn)
-    const context = contextFor(req, addApplicationDocumentCall, daysAgo(98))
+    const context = on(98, addApplicationDocumentCall)
     const added = await receiveDocument(context, { application: id }, { kind, name, issuer, expiresOn }, Readable.from([bytes]))
     as(operator)
     if (added instanceof Response) throw new Error('A seed repeats nothing')
     const judged = { id: added.document.id, status: 'accepted', reason: 'Confirmed with the issuer' } as const
-    await judgeDocument(contextFor(req, judgeDocumentCall, daysAgo(98)), judged)
+    await judgeDocument(on(98, judgeDocumentCall), judged)
   }
   const approving = reviewApplicationCall.input.parse({
     id,
@@ -105,16 +108,15 @@ async function joinNetwork(
       weeklyCapacity: SHOP.weeklyCapacity,
     },
   })
-  await reviewApplication(contextFor(req, reviewApplicationCall, daysAgo(97)), approving)
+  await reviewApplication(on(97, reviewApplicationCall), approving)
   as(partner)
   const listed = { from: companyDay(daysAgo(96)), rates: SHOP.rates }
-  const { price } = answered(
-    await proposePriceList(contextFor(req, proposePriceListCall, daysAgo(96)), proposePriceListCall.input.parse(listed)),
-  )
+  const { price } = answered(await proposePriceList(on(96, proposePriceListCall), proposePriceListCall.input.parse(listed)))
   as(operator)
   const agreed = { id: price.id, decision: 'approve', reason: 'As agreed when it joined' } as const
-  await decideShopPrice(contextFor(req, decideShopPriceCall, daysAgo(96)), agreed)
+  await decideShopPrice(on(96, decideShopPriceCall), agreed)
   await giveHistory(req, id, now)
+  req.context.seededAt = undefined
   return applicationId
 }
 

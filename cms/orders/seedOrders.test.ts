@@ -34,6 +34,17 @@ it('gives a demo installation orders in every stage made by the same operations,
   await seedAccounts(payload)
   expect(await seedDemoApplication(payload)).toEqual([expect.stringMatching(/^N-\d{4}-\d{5}$/), 'Miami Valley Framing (demo)'])
   expect(await seedDemoApplication(payload)).toEqual([])
+  expect(
+    await rows(
+      `select count(*)::int as n from audit_records where subject_type = 'network-applications' and created_at > now() - interval '90 days'`,
+    ),
+    'the history has the days of the application',
+  ).toEqual([{ n: 0 }])
+  expect(
+    await rows(
+      `select count(*)::int as n from audit_records where action = 'network-application-seeded' and created_at > now() - interval '1 day'`,
+    ),
+  ).toEqual([{ n: 1 }])
   expect(await seedFabricators(payload)).toHaveLength(9)
   await rows("insert into zip_codes values ('43201', 'Columbus', 'OH', 39.99, -83.01), ('45385', 'Xenia', 'OH', 39.68, -83.93)")
   const req = await cms.localReq()

@@ -6,11 +6,12 @@ import { topicOf } from './topicOf'
 
 const INSERT = `insert into audit_records
     (action, subject_type, subject_id, actor_id, actor_email, actor_role, address, request_id, reason, before, after, created_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, $11::jsonb, clock_timestamp())`
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, $11::jsonb, coalesce($12::timestamptz, clock_timestamp()))`
 
 /**
  * Writes an audit record in the request's own transaction: the change and its record exist together or not at all. After the commit,
- * operators' open screens of the topic reload. The operation notifies everybody else who may see the change (`changed`).
+ * operators' open screens of the topic reload. The operation notifies everybody else who may see the change (`changed`). Its time is the
+ * database's; only a seed gives another, in `req.context.seededAt`, so that demo records have one day.
  */
 export async function recordAudit(req: PayloadRequest, entry: AuditEntry): Promise<void> {
   const row = auditRow(req, entry)
@@ -19,11 +20,15 @@ export async function recordAudit(req: PayloadRequest, entry: AuditEntry): Promi
   await writeBehind(req, {
     name: 'audit_record',
     text: INSERT,
-    values: [action, subjectType, subjectId, ...who, jsonOf(before), jsonOf(after)],
+    values: [action, subjectType, subjectId, ...who, jsonOf(before), jsonOf(after), seededAt(req)],
   })
   // Any audited change may be visible on an operator's screen.
   const topic = topicOf(entry.subjectType)
   if (topic) await changed(req, topic, entry.subjectId)
+}
+
+function seededAt({ context }: PayloadRequest): string | null {
+  return context.seededAt instanceof Date ? context.seededAt.toISOString() : null
 }
 
 function jsonOf(value: unknown): string | null {
