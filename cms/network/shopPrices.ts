@@ -27,6 +27,7 @@ export async function findShopPrices(req: PayloadRequest, where: SqlPart, behind
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select l.id, json_build_object('id', f.id, 'name', f.name) as shop, f.company_id as company, l.status, l."from", l.rates,
+      coalesce((select json_object_agg(p.plan_id, p.name) from home_plans p where l.rates -> 'plans' ? p.plan_id), '{}') as "planNames",
       case when o.id is not null then json_build_object('order', o.number, 'cents', l.quote_cents, 'contractCents', o.price_cents) end as quote,
       coalesce(l.note, '') as note, l.proposed_by as "proposedBy", ${isoTime(sql`l.created_at`)} as "proposedAt", l.decided_by as "decidedBy", l.reason
     from ${SHOP_PRICES} where ${where} ${behind}`)

@@ -60,7 +60,7 @@ export const shopTasks = {
   shopPrice: {
     id: sql`l.id`,
     name: sql`f.name`,
-    detail: sql`coalesce('Quote for ' || o.number, 'Price list from ' || l."from")`,
+    detail: sql`coalesce('Quote for ' || o.number, 'Price list from ' || ${dayInWords(sql`l."from"`)})`,
     since: sql`l.created_at`,
     money: sql`l.quote_cents`,
     href: sql`'/admin-dashboard?tab=shop-prices&status=proposed&price=' || l.id`,

@@ -21,6 +21,8 @@ export const proposedPriceSchema = z.object({
   /** First day of a list; null for a quote. */
   from: z.string().nullable(),
   rates: shopRatesSchema.nullable(),
+  /** Names of the plans in `rates`, by their ID. */
+  planNames: z.record(z.string(), z.string()).default({}),
   /** The order that a quote is for, the price asked, and, for operators alone, the order's contract price; null for a list. */
   quote: z.object({ order: z.string(), cents: centsSchema, contractCents: centsSchema.nullable() }).nullable(),
   note: z.string(),

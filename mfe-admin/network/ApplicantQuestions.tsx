@@ -12,7 +12,7 @@ export const ApplicantQuestions = ({
   <TextEntries
     title="Questions and answers"
     none="No questions yet."
-    entries={messages.map((message) => ({ ...message, who: message.from === 'operator' ? 'We asked' : 'The applicant answered' }))}
+    entries={messages.map((message) => ({ ...message, who: message.from === 'operator' ? 'We asked' : 'The applicant wrote' }))}
   >
     {decided ? null : (
       <AddText

@@ -25,6 +25,7 @@ export const Full: Story = {
   play: async () => {
     await seeText('3 prices')
     await seeText('Order FW-2026-00001 alone')
+    await seeText('The Bova: $41,200.00')
   },
 }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -10,8 +10,10 @@ interface ApprovalStep {
   readonly words: string
 }
 
+type Judged = Pick<NetworkApplicationDetail, 'becomesFabricator' | 'insuredUntil' | 'suggestedFacts' | 'documents' | 'messages'>
+
 /** The requirements of an approval. A partner that is not a shop needs neither insurance nor routing data. @param today '2026-11-22' */
-export function approvalSteps(application: NetworkApplicationDetail, today: string): readonly ApprovalStep[] {
+export function approvalSteps(application: Judged, today: string): readonly ApprovalStep[] {
   const { becomesFabricator, insuredUntil, suggestedFacts, documents, messages } = application
   const waiting = documents.filter(({ status }) => status === 'submitted')
   const missing = fabricatorFactsSchema.keyof().options.filter((fact) => suggestedFacts[fact] === undefined)
@@ -52,7 +54,13 @@ export function approvalSteps(application: NetworkApplicationDetail, today: stri
     {
       name: 'Questions',
       done: !asked,
-      words: asked ? 'The applicant has not answered yet' : messages.length === 0 ? 'None asked' : 'All answered',
+      words: asked ? 'The applicant has not answered yet' : questionWords(messages),
     },
   ]
+}
+
+/** What an applicant writes without being asked is no answer. */
+function questionWords(messages: NetworkApplicationDetail['messages']): string {
+  if (messages.length === 0) return 'None asked'
+  return messages.some(({ from }) => from === 'operator') ? 'All answered' : 'None asked; the applicant wrote to us'
 }

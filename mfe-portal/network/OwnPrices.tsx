@@ -32,13 +32,12 @@ export const OwnPrices = () => {
         {problemSentence(prices.error ?? plans.error, 'The connection failed. Nothing was changed.')}
       </ErrorState>
     )
-  const names = new Map((plans.data?.plans ?? []).map(({ id, name }) => [id, name]))
   const columns: readonly TableColumn<ProposedPrice>[] = [
     { id: 'for', header: 'For', onPhone: 'title', cell: shopPriceScope },
     {
       id: 'prices',
       header: 'Your price, without freight',
-      cell: (price) => shopPriceLines(price, (id) => names.get(id) ?? id).map((line) => <div key={line}>{line}</div>),
+      cell: (price) => shopPriceLines(price).map((line) => <div key={line}>{line}</div>),
     },
     {
       id: 'status',

@@ -1,7 +1,9 @@
 import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { companyDay } from '@framewell/domain/dates/businessDays'
+import { WEB_INCHES } from '@framewell/domain/network/fabricatorFacts'
 import type { OwnShop } from '@framewell/domain/network/ownShopCalls'
 import { figure } from '@framewell/domain/numbers/figure'
 import { insuranceWords } from '@framewell/remote-kit/network/insuranceWords'
@@ -16,7 +18,7 @@ export const OwnProfile = ({ shop }: { shop: OwnShop }) => (
       items={[
         { term: 'Contact', detail: [shop.contactName, shop.contactEmail].filter(Boolean).join(', ') || 'Not given' },
         { term: 'Reach', detail: `${figure(shop.reachMiles)} miles` },
-        { term: 'Profile depths', detail: `${shop.webs.join(', ')} (hundredths of an inch)` },
+        { term: 'Profile depths', detail: `${shop.webs.map((web) => labelOf(WEB_INCHES, web)).join(', ')} in` },
         { term: 'Thicknesses', detail: `${shop.mils.join(', ')} mil` },
         { term: 'Longest member', detail: `${shop.maxMemberFeet} ft` },
         { term: 'Tolerance', detail: `${shop.toleranceInches} in` },

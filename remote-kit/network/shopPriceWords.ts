@@ -23,8 +23,8 @@ export function shopPriceScope({ from, quote }: ProposedPrice): string {
   return quote ? `Order ${quote.order} alone` : `Orders accepted from ${longDate(from ?? '')} on`
 }
 
-/** The prices, one a line. @param planName of a catalog plan's id */
-export function shopPriceLines({ rates, quote }: ProposedPrice, planName: (id: string) => string = (id) => id): readonly string[] {
+/** The prices, one a line. */
+export function shopPriceLines({ rates, quote, planNames }: ProposedPrice): readonly string[] {
   if (quote) {
     const { cents, contractCents } = quote
     return [contractCents === null ? usdWithCents(cents) : `${usdWithCents(cents)} of a contract price of ${usdWithCents(contractCents)}`]
@@ -32,7 +32,7 @@ export function shopPriceLines({ rates, quote }: ProposedPrice, planName: (id: s
   if (!rates) return []
   const { plans, perPoundCents, perUnitCents } = rates
   return [
-    ...Object.entries(plans).map(([id, price]) => `${planName(id)}: ${usdWithCents(price)}`),
+    ...Object.entries(plans).map(([id, price]) => `${planNames[id] ?? id}: ${usdWithCents(price)}`),
     ...(perPoundCents === null ? [] : [`Other houses: ${usdWithCents(perPoundCents)} per lb of steel`]),
     ...(perUnitCents === null ? [] : [`Other houses: ${usdWithCents(perUnitCents)} per 100 sq ft`]),
   ]

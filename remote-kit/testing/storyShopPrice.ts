@@ -10,6 +10,7 @@ export function storyShopPrice(given: Partial<ProposedPrice> = {}): ProposedPric
     status: 'proposed',
     from: dayFrom(new Date(), 14),
     rates: { plans: { 'the-bova-plan': cents(4_120_000) }, perPoundCents: null, perUnitCents: cents(395_000) },
+    planNames: { 'the-bova-plan': 'The Bova' },
     quote: null,
     note: 'Coil went up in October',
     proposedBy: 'Dana Ruiz',
