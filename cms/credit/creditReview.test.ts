@@ -93,6 +93,7 @@ describe('a review', () => {
     expect(result).toMatchObject({ tier: 'Standard', status: 'pending', assignedCreditLimit: 75_000 })
     await review(result.id, { action: 'reject', reason: 'Could not verify the company' })
     expect(await decision(result)).toMatchObject({ status: 'rejected', assignedCreditLimit: 0 })
+    expect((await detail(result.id)).replay, 'no limit is in force').toMatchObject({ assignedCreditLimit: 75_000, matchesStored: false })
     await review(result.id, { action: 'approve', reason: 'Verified by phone' })
     expect(await decision(result)).toMatchObject({ status: 'approved', assignedCreditLimit: 75_000, aiSummary: result.aiSummary })
     expect((await mailsTo(result.email)).map(({ subject }) => subject).sort()).toEqual([

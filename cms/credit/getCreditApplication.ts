@@ -1,10 +1,11 @@
 import type { getCreditApplication as getCreditApplicationCall } from '@framewell/domain/credit/operatorCalls'
+import { limitInForce } from '@framewell/domain/credit/reviewApplication'
 import { decideApplication } from '@framewell/domain/credit/scoreApplication'
 import type { PayloadRequest } from 'payload'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { policyVersion } from './creditPolicies'
 import { findApplication } from './findApplication'
-import { answersOf, reasonsOf, rowOf } from './storedApplication'
+import { answersOf, reasonsOf, rowOf, termsOf } from './storedApplication'
 
 /** One application with its factors, its history, and the decision repeated under the policy version of that time. */
 export const getCreditApplication: Operation<typeof getCreditApplicationCall> = async ({ req, refuse }, { id }) => {
@@ -12,7 +13,8 @@ export const getCreditApplication: Operation<typeof getCreditApplicationCall> = 
   if (!stored) throw refuse('notFound')
   const answers = answersOf(stored)
   const { score, tier, assignedCreditLimit } = decideApplication(answers, await policyVersion(req, stored.policyVersion))
-  const matchesStored = score === stored.creditScore && tier === stored.assignedTier && assignedCreditLimit === stored.assignedCreditLimit
+  const matchesStored =
+    score === stored.creditScore && tier === stored.assignedTier && assignedCreditLimit === limitInForce(termsOf(stored))
   return {
     application: {
       ...answers,

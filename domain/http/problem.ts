@@ -56,7 +56,7 @@ export const SHARED_PROBLEMS = {
     status: 507,
     message: 'There is no space left to store this. What you typed is kept. Please try again later; we have been told.',
   },
-  unavailable: { status: 503, message: 'The service is briefly unavailable. What you typed is kept. Please try again shortly.' },
+  unavailable: { status: 503, message: 'The service is briefly unavailable. Please try again shortly.' },
 } as const
 export type SharedProblemCode = keyof typeof SHARED_PROBLEMS
 

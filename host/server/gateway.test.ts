@@ -148,7 +148,10 @@ describe('the gateway', () => {
     expect(response.status).toBe(503)
     expect(response.headers.get('retry-after')).toBe('5')
     expect(response.headers.get('content-type')).toBe('application/problem+json')
-    expect(await response.json()).toMatchObject({ code: 'unavailable', error: expect.stringContaining('What you typed is kept') })
+    expect(await response.json()).toMatchObject({
+      code: 'unavailable',
+      error: 'The service is briefly unavailable. Please try again shortly.',
+    })
     const read = await site.get('/api/catalog/plans')
     expect([read.status, read.headers.get('retry-after')]).toEqual([503, '5'])
     await site.cms.start()

@@ -222,7 +222,7 @@ export const ServiceDown: Story = {
     await submit(canvas)
     const banner = await canvas.findByRole('alert')
     await expect(banner).toHaveTextContent(APPLY_FAILED)
-    await expect(banner).toHaveTextContent('The service is briefly unavailable. What you typed is kept.')
+    await expect(banner).toHaveTextContent('The service is briefly unavailable. Please try again shortly. What you typed is kept.')
     await expect(canvas.getByLabelText('Project location')).toHaveValue('Dayton, OH')
   },
 }

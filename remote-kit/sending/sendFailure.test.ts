@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { sendFailure } from './sendFailure'
 
 const quote = { words: { makes: 'quote' }, online: true, total: 262_500, shows: (path: string) => path === 'contact.email' }
+const UNAVAILABLE = 'The service is briefly unavailable. Please try again shortly.'
 const problem = (status: number, more: object) =>
   new ApiError(
     status,
@@ -42,6 +43,11 @@ describe('sendFailure', () => {
     expect(sendFailure(lost, quote)).toMatchObject({ sentence: expect.stringContaining('not create a second quote') })
     expect(sendFailure(lost, { ...quote, words: {} })).toMatchObject({ sentence: expect.stringContaining('please try again') })
     expect(sendFailure(new ApiError(502, 'Bad gateway', '<html>'), quote)).toMatchObject({ kind: 'failed' })
+    const down = problem(503, { code: 'unavailable', error: UNAVAILABLE })
+    expect(sendFailure(down, quote)).toEqual({ kind: 'failed', sentence: `${UNAVAILABLE} What you typed is kept.` })
+    expect(sendFailure(down, { ...quote, words: { kept: 'Nothing was changed' } })).toMatchObject({
+      sentence: `${UNAVAILABLE} Nothing was changed.`,
+    })
   })
   it('says that input is kept on the device only of a form that has a draft', () => {
     const offline = (words: object) => {

@@ -41,9 +41,11 @@ export function sendFailure(error: unknown, { words, online, total, shows = () =
     return { kind: 'failed', sentence }
   }
   const { problem } = error
-  const sentence = problem ? problemText(problem) : `The service did not answer as expected. ${kept}.`
+  const sentence = problem ? problemText(problem) : 'The service did not answer as expected.'
+  // What is kept here is known to the form, not to the server.
+  const told = !problem || problem.code === 'unavailable' ? `${sentence} ${kept}.` : sentence
   const expected = problem?.code === 'totalChanged' ? problem.expected?.total : undefined
   if (typeof expected === 'number' && total !== undefined) return { kind: 'totalChanged', submitted: total, expected }
-  if (!problem?.fields?.length) return { kind: 'failed', sentence }
+  if (!problem?.fields?.length) return { kind: 'failed', sentence: told }
   return { kind: 'fields', sentence, messages: problem.fields.filter(({ path }) => !shows(path)).map(({ message }) => message) }
 }
