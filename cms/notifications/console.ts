@@ -14,7 +14,9 @@ async function main([to = '', format = '']: string[]): Promise<void> {
   const mails = await withClient(application, (client) => wholeMails(client, to))
   if (!env.DATABASE_URL) await stopEmbeddedIfUnused(env.DATA_DIR)
   const words = mails.map((mail) => `To: ${mail.to}\nSubject: ${mail.subject}\n\n${mail.text}\n`)
-  console.log(format === '--json' ? JSON.stringify(mails) : words.join('\n----\n\n') || 'There is no mail.')
+  const text = format === '--json' ? JSON.stringify(mails) : words.join('\n----\n\n') || 'There is no mail.'
+  // Exiting at once would cut what a pipe has not taken yet.
+  await new Promise((written) => process.stdout.write(`${text}\n`, written))
 }
 
 main(process.argv.slice(2)).then(
