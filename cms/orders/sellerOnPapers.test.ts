@@ -13,6 +13,7 @@ let house: MoneyHouse
 let buyer: TestMember
 /** Addresses of each paper, and who reads it. */
 let papers: Record<string, { readonly path: string; readonly cookie: string }>
+let ordered: { readonly title: string; readonly siteZip: string }
 
 async function saveSeller(role: 'operator' | 'editor', json: Partial<typeof SELLER>): Promise<Response> {
   const { cookie } = await house.cms.signInAs(role)
@@ -43,6 +44,7 @@ beforeAll(async () => {
   const { waiver } = (await desk.sign(inWork, PHASE, 'conditional')).body
   const tracked = `/api/tracking/orders/${order.number}/documents`
   const period = `from=${TODAY}&until=${TODAY}`
+  ordered = { title: order.title, siteZip: order.site.zip }
   papers = {
     quote: { path: `/api/quotes/${quote.id}/pdf?token=${token}`, cookie: buyer.cookie },
     'order form': { path: `${tracked}/order-form`, cookie: buyer.cookie },
@@ -64,6 +66,14 @@ it('every paper has the seller’s name, postal address and tax ID', async () =>
     const text = await pdfText(answer)
     for (const shown of ['Framewell', SELLER.address, `Tax ID ${SELLER.taxId}`]) expect(text, name).toContain(shown)
   }
+})
+
+it('a bill names what was ordered and the day, hour and zone it is due by; a confirmation the whole site', async () => {
+  const read = async (name: string) => pdfText(await house.cms.request(papers[name]?.path ?? '', { cookie: buyer.cookie }))
+  const invoice = await read('invoice')
+  expect(invoice).toContain(`Deposit: ${ordered.title}`)
+  expect(invoice.replace(/\s+/g, ' ')).toContain('(end of day, Eastern Time)')
+  expect((await read('confirmation')).replace(/\s+/g, ' ')).toContain(ordered.siteZip)
 })
 
 it('an editor may change the postal address, but not the tax ID', async () => {

@@ -88,7 +88,7 @@ export const downloadInvoice: Operation<typeof downloadInvoiceCall> = async ({ r
   const pdf = await moneyPapers.write('invoice', {
     issuer: await documentIssuer(req),
     invoice: invoiceAnswer(invoice, companyDay(now)),
-    title: invoice.projectNumber,
+    title: invoice.title,
     payTo: await accountToPay(req),
   })
   return asFile(`${number}.pdf`, 'application/pdf', pdf)

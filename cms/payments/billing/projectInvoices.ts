@@ -17,6 +17,8 @@ const invoiceRows = z.array(
     number: z.string(),
     projectId: z.string(),
     projectNumber: z.string(),
+    /** What was ordered. */
+    title: z.string(),
     companyId: z.string(),
     builder: z.string(),
     kind: z.enum(INVOICE_KINDS),
@@ -44,7 +46,7 @@ export async function findInvoices(
 ): Promise<StoredInvoice[]> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
-    select i.id, i.number, p.id as "projectId", p.number as "projectNumber", i.company_id as "companyId", c.name as builder, i.kind, i.status,
+    select i.id, i.number, p.id as "projectId", p.number as "projectNumber", p.title, i.company_id as "companyId", c.name as builder, i.kind, i.status,
       i.prepaid, i.amount_cents as "amountCents", i.paid_cents as "paidCents", i.credited_cents as "creditedCents", i.issued_on as "issuedOn",
       i.tax_cents as "taxCents", i.paid_tax_cents as "paidTaxCents", i.credited_tax_cents as "creditedTaxCents", p.tax,
       i.due_on as "dueOn", i.last_reminder_days as "lastReminderDays"

@@ -191,6 +191,8 @@ export const signWaiver: Operation<typeof signWaiverCall> = async (
 
 const storedWaiver = z.object({
   projectId: z.string(),
+  phase: z.string(),
+  condition: z.string(),
   claimant: z.string(),
   kind: z.enum(Object.keys(WAIVER_TITLES).filter((key): key is keyof typeof WAIVER_TITLES => key in WAIVER_TITLES)),
   amountCents: centsSchema,
@@ -210,7 +212,7 @@ export const downloadWaiver: Operation<typeof downloadWaiverCall> = async ({ req
   const scopedTo = sql`${inScope(scope)} and (w.advance_id is null or ${onSide(scope, 'fabricator')})`
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
-    select p.number as "projectId", f.name as claimant, w.kind, w.amount_cents::float8 as "amountCents", w.paragraphs,
+    select p.number as "projectId", w.phase, w.condition, f.name as claimant, w.kind, w.amount_cents::float8 as "amountCents", w.paragraphs,
       coalesce(w.source, '') as source, w.text_version::int as "textVersion", w.text_hash as "textHash", w.signed_by as "signedBy", coalesce(w.signer_title, '') as "signerTitle",
       ${isoTime(sql`w.signed_at`)} as "signedAt", w.address
     from lien_waivers w join payment_projects p on p.id = w.project_id
@@ -218,6 +220,7 @@ export const downloadWaiver: Operation<typeof downloadWaiverCall> = async ({ req
     where w.id = ${id} and ${scopedTo}`)
   const waiver = storedWaiver.optional().parse(rows[0])
   if (!waiver) throw refuse('notFound')
-  const pdf = await moneyPapers.write('waiver', { ...waiver, issuer: await documentIssuer(req), title: WAIVER_TITLES[waiver.kind] })
-  return asFile(`${waiver.projectId}-${waiver.kind}.pdf`, 'application/pdf', pdf)
+  const { phase, condition, ...signed } = waiver
+  const pdf = await moneyPapers.write('waiver', { ...signed, issuer: await documentIssuer(req), title: WAIVER_TITLES[waiver.kind] })
+  return asFile(`${waiver.projectId}-${phase}-${condition}-waiver.pdf`, 'application/pdf', pdf)
 }
