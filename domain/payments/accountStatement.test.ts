@@ -19,6 +19,7 @@ describe('the account of a company', () => {
   it('bills an invoice once, less its credit, and takes off what is open when it becomes void', () => {
     const issued = [state('2026-11-01', 'scheduled'), state('2026-11-02', 'open')]
     expect(sumOf(invoiceMoves(issued))).toBe(100_000)
+    expect(invoiceMoves(issued)[0]?.words).toBe('INV-2026-00001, due November 10, 2026')
     expect(sumOf(invoiceMoves([...issued, state('2026-11-03', 'open', 0, 30_000)]))).toBe(70_000)
     // Its payment of $400 is a move of its own.
     expect(sumOf(invoiceMoves([...issued, state('2026-11-03', 'open', 40_000), state('2026-11-04', 'void', 40_000)]))).toBe(40_000)

@@ -2,6 +2,7 @@ import { recordOf } from '../collections/recordOf'
 import { companyDay } from '../dates/businessDays'
 import { addCents, type Cents, cents, sumCents } from '../money/cents'
 import { maxCents, negateCents, subtractCents } from '../money/differences'
+import { longDate } from '../quotes/quoteWords'
 import { AGING_BUCKETS, type AgingBucket, agingBucket, type InvoiceAmounts, type InvoiceStatus } from './invoices'
 
 /** Kinds of lines on a statement of account. */
@@ -97,7 +98,7 @@ export function invoiceMoves(states: readonly InvoiceState[]): AccountMove[] {
     }
     if (now === undefined) return []
     return [
-      move('invoice', dueOn ? `${invoice}, due ${dueOn}` : invoice, amountCents),
+      move('invoice', dueOn ? `${invoice}, due ${longDate(dueOn)}` : invoice, amountCents),
       move('credit', `Credit on ${invoice}`, negateCents(creditedCents)),
     ]
   })

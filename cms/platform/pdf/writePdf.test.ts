@@ -112,6 +112,17 @@ describe('a written PDF', () => {
     ])
   })
 
+  it('never breaks an amount, in however many columns', async () => {
+    const amounts = Array.from({ length: 7 }, (_, at) => `$1,428,00${at}.00`)
+    const columns = [
+      { heading: 'Item', share: 2 },
+      ...amounts.map((_, at) => ({ heading: `Column ${at}`, share: 1.5, align: 'end' as const })),
+    ]
+    const bytes = await writePdf(facts, (sheet) => pdfTable(sheet, columns, [{ cells: ['Total', ...amounts], kind: 'total' }]))
+    const { text } = await open(bytes)
+    for (const amount of amounts) expect(text).toContain(amount)
+  })
+
   it('embeds every font, and is byte for byte the same each time', async () => {
     const bytes = await written()
     expect(bytes.toString('latin1')).not.toMatch(/\/BaseFont \/(Helvetica|Times|Courier)/)
