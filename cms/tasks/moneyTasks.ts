@@ -1,11 +1,12 @@
-import type { TaskKindName } from '@framewell/domain/tasks/taskKinds'
+import { TASK_KINDS, type TaskKindName } from '@framewell/domain/tasks/taskKinds'
 import { sql } from '@payloadcms/db-postgres'
 import { returnedPayoutOf } from '../payments/billing/signedWaivers'
 import { WITHOUT_W9 } from '../payments/payees/withoutW9'
 import { ACCOUNT_CHECKED, NAME_CHECKED, NEEDS_PRENOTE } from '../payments/payouts/payeeState'
+import { WAITS_UNTIL } from '../payments/payouts/storedDetail'
 import { IS_HELD } from '../payments/projects/heldRelease'
 import { NEXT_PHASE, NOT_DISPUTED, RECORDED, STAGE_REACHED } from '../payments/projects/nextPhase'
-import { endOf, startOf, TODAY } from '../platform/database/companyTime'
+import { dayInWords, dayOf, endOf, startOf, TODAY } from '../platform/database/companyTime'
 import { inWords } from '../platform/database/inWords'
 import { setUpSteps } from './setUpSteps'
 import { NO_MONEY, secondId, type TaskRows } from './taskRows'
@@ -36,11 +37,14 @@ export const moneyTasks = {
   bankDetails: {
     id: sql`b.id`,
     name: sql`c.name`,
-    detail: sql`'Account that ends in ' || b.account_last_four`,
+    detail: sql`'Account that ends in ' || b.account_last_four || case when waits.until > now()
+      then ', waits for another owner until ' || ${dayInWords(dayOf(sql`waits.until`))} else '' end`,
     since: sql`b.created_at`,
+    due: sql`coalesce(waits.until, b.created_at) + make_interval(days => ${TASK_KINDS.bankDetails.days})`,
     money: NO_MONEY,
     href: sql`'/admin-dashboard?tab=bank-details&account=' || b.id`,
-    from: sql`bank_details b join companies c on c.id = b.company_id where b.status = 'waiting'`,
+    from: sql`bank_details b join companies c on c.id = b.company_id cross join lateral (select ${WAITS_UNTIL} as until) as waits
+      where b.status = 'waiting'`,
   },
   payeeCheck: {
     // Its prenote is another task of the same account.

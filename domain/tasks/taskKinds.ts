@@ -50,7 +50,12 @@ export const TASK_KINDS = {
   ),
   dispute: kind('Dispute', 'Decide it. Until then its money is held.', 'Due on the day both sides were told.'),
   earlyPayout: answered(2, 'the request', 'Early payout request', 'Approve or reject it.'),
-  bankDetails: answered(2, 'it was entered', 'Bank account to confirm', 'Call the company back, then confirm or reject the account.'),
+  bankDetails: answered(
+    2,
+    'it was entered, or can be confirmed',
+    'Bank account to confirm',
+    'Call the company back, then confirm or reject the account.',
+  ),
   payeeCheck: answered(
     2,
     'the account was confirmed',

@@ -26,6 +26,14 @@ export type StoredDetail = z.infer<typeof detailRows>[number]
 const established = (since: SqlPart, at: SqlPart) =>
   sql`coalesce(${since} <= ${at} - make_interval(days => ${BANK_DETAIL_RULES.establishedAfterDays}), false)`
 
+/** SQL: whether an operator entered account `b`. */
+const BY_STAFF = sql`exists (select 1 from accounts a where a.id::text = b.proposed_by_id
+  and a.role::text in (select jsonb_array_elements_text(${JSON.stringify(OPERATOR_ROLES)}::jsonb)))`
+/** SQL: the time until which account `b` waits for another owner to agree; null when it does not. */
+export const WAITS_UNTIL = sql`case when b.status = 'waiting' and b.agreed_by_id is null and not ${BY_STAFF}
+  and not ${established(ownerSince(sql`b.company_id`, sql`b.proposed_by_id`), sql`b.created_at`)}
+  then b.created_at + make_interval(days => ${BANK_DETAIL_RULES.waitDays}) end`
+
 /** SQL: the checks of the payee of account `b`: of its name now, and of the account itself. */
 const CHECKS = sql`coalesce((select json_agg(json_build_object('id', k.id, 'kind', k.kind, 'subject', k.subject, 'source', k.source,
     'listDate', k.list_date, 'checkedOn', k.checked_on, 'result', k.result, 'note', coalesce(k.note, ''), 'checkedBy', k.checked_by)
@@ -38,8 +46,6 @@ const NO_CHECKS = sql`'[]'::json as checks, '[]'::json as "missingChecks"`
 export async function findDetails(req: PayloadRequest, where: SqlPart, behind: SqlPart = sql``): Promise<StoredDetail[]> {
   const db = await transactionOf(req)
   const reader = sql`${req.user ? String(req.user.id) : ''}`
-  const staff = sql`exists (select 1 from accounts a where a.id::text = b.proposed_by_id
-    and a.role::text in (select jsonb_array_elements_text(${JSON.stringify(OPERATOR_ROLES)}::jsonb)))`
   const { rows } = await db.execute(sql`
     select d.*, d."waitsUntil" is not null and d."proposedById" <> ${reader} and
       ${established(ownerSince(sql`d."companyId"`, reader), sql`now()`)} as "needsMyAgreement"
@@ -47,11 +53,9 @@ export async function findDetails(req: PayloadRequest, where: SqlPart, behind: S
       b.account_last_four as "accountLastFour", b.account_type as "accountType", b.account_holder as "accountHolder", b.proposed_by as "proposedBy",
       ${isoTime(sql`b.created_at`)} as "proposedAt", b.decided_by as "decidedBy", b.block_reason as "blockReason", ${NEEDS_PRENOTE} as "needsPrenote",
       (select json_build_object('fileId', n.id, 'sentOn', ${bankingDayOf(sql`n.created_at`)}, 'usableFrom', n.usable_from) from prenote_files n where n.id = b.prenote_file_id) as prenote,
-      ${PAYEE_NAME} as "payeeName", ${hasRole(req, OPERATOR_ROLES) ? CHECKS : NO_CHECKS}, b.proposed_by_id as "proposedById", ${staff} as "proposedByStaff",
+      ${PAYEE_NAME} as "payeeName", ${hasRole(req, OPERATOR_ROLES) ? CHECKS : NO_CHECKS}, b.proposed_by_id as "proposedById", ${BY_STAFF} as "proposedByStaff",
       b.agreed_by as "agreedBy", b.agreed_by_id as "agreedById", ${isoTime(sql`b.updated_at`)} as "changedAt",
-      case when b.status = 'waiting' and b.agreed_by_id is null and not ${staff}
-        and not ${established(ownerSince(sql`b.company_id`, sql`b.proposed_by_id`), sql`b.created_at`)}
-        then ${isoTime(sql`b.created_at + make_interval(days => ${BANK_DETAIL_RULES.waitDays})`)} end as "waitsUntil"
+      ${isoTime(WAITS_UNTIL)} as "waitsUntil"
       from bank_details b join companies c on c.id = b.company_id where ${where} ${behind}) d`)
   return detailRows.parse(rows)
 }
