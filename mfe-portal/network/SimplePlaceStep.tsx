@@ -17,11 +17,19 @@ export const SimplePlaceStep = ({ form, values }: SimpleStepProps) => {
         onPlace={({ latitude, longitude, cityAndState }) => {
           form.setValue('latitude', latitude)
           form.setValue('longitude', longitude)
-          if (cityAndState && values.address.trim() === '') form.setValue('address', cityAndState)
+          if (cityAndState) form.setValue('address', withCity(values.address, cityAndState))
         }}
       />
       <TextField inputMode="numeric" hint="Units a week, 100 sq ft of framed floor each" required {...field('weeklyCapacity')} />
       <TextArea optional {...field('equipmentDetails')} />
     </>
   )
+}
+
+/** The typed address with its city and state, unless it names the city. */
+function withCity(typed: string, cityAndState: string): string {
+  const address = typed.trim().replace(/,$/, '')
+  const [city = ''] = cityAndState.split(',')
+  if (address.toLowerCase().includes(city.toLowerCase())) return typed
+  return address === '' ? cityAndState : `${address}, ${cityAndState}`
 }
