@@ -167,6 +167,10 @@ it('shows a dispute, an early payout, a returned payout and a released retainage
     await rows('select number from prenote_files where created_at > usable_from::timestamptz'),
     'no prenote is usable before it is sent',
   ).toEqual([])
+  expect(
+    await rows('select b.id from bank_details b join prenote_files p on p.id = b.prenote_file_id where b.created_at > p.created_at'),
+    'nor sent to an account before that is entered',
+  ).toEqual([])
 })
 
 it('is completed by “Seed Demo Data”, and not changed by a second time', async () => {

@@ -21,7 +21,7 @@ import { prenoteFileAt, SendPrenotes } from './SendPrenotes'
 type Status = BankDetail['status']
 const STATUS_WORDS: Readonly<Record<Status, string>> = {
   waiting: 'Awaiting confirmation',
-  active: 'In use',
+  active: 'Confirmed',
   blocked: 'Blocked: a payment or prenote was returned',
   replaced: 'Replaced',
   rejected: 'Rejected',

@@ -4,6 +4,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { agreeToBankDetail, type BankDetail, listBankDetails } from '@framewell/domain/payments/bankDetailCalls'
+import { prenoteWords } from '@framewell/domain/payments/prenotes'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { BankAccountDialog } from '@framewell/remote-kit/payments/BankAccountDialog'
 import { Reading } from '@framewell/remote-kit/reading/Reading'
@@ -50,7 +51,7 @@ export const OwnBankDetails = ({ companyId }: { companyId: string }) => {
 }
 
 const OwnBankDetail = ({ detail }: { detail: BankDetail }) => {
-  const { id, accountName, accountLastFour, status, blockReason, proposedBy, waitsUntil, needsMyAgreement } = detail
+  const { id, accountName, accountLastFour, status, blockReason, proposedBy, waitsUntil, needsMyAgreement, needsPrenote, prenote } = detail
   const queryClient = useQueryClient()
   const { send, busy, failure } = useSend(agreeToBankDetail, {
     onSettled: () => void queryClient.invalidateQueries({ queryKey: PAYMENT_QUERIES }),
@@ -66,6 +67,10 @@ const OwnBankDetail = ({ detail }: { detail: BankDetail }) => {
           The bank's reason: {blockReason}. Enter a bank account below; what we owe you is paid to it once we have confirmed it with you.
         </Text>
       ) : null}
+      {status === 'active' && needsPrenote ? (
+        <Text tone="muted">We pay to it three banking days after its prenote, a test entry of $0 that we send to your bank.</Text>
+      ) : null}
+      {status === 'active' && prenote ? <Text tone="muted">{prenoteWords(prenote)}.</Text> : null}
       {waitsUntil ? (
         <Text tone="muted">
           {proposedBy} entered it. We can confirm it once another owner agrees, or from <ShortTime iso={waitsUntil} />.

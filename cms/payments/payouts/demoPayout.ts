@@ -11,8 +11,10 @@ import {
   proposePayoutRun as proposePayoutRunCall,
 } from '@framewell/domain/payments/payoutCalls'
 import { sendPrenotes as sendPrenotesCall } from '@framewell/domain/payments/prenoteCalls'
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { Account } from '../../payload-types'
+import { transactionOf } from '../../platform/database/transactionOf'
 import { contextFor } from '../../platform/seeds/contextFor'
 import { houseBankAccount } from '../bank/houseBankAccount'
 import { recordPayeeCheck } from '../payees/recordPayeeCheck'
@@ -60,6 +62,7 @@ export async function returnDemoPayout(req: PayloadRequest, people: PaidPeople, 
     )
   if (!(await houseBankAccount(req))?.skipPrenotes)
     await sendPrenotes(contextFor(req, sendPrenotesCall, before), sendPrenotesCall.input.parse({}))
+  await backdate(req, id, before)
   const payOn = businessDayFrom(dayAfter(easternDay(time), 1))
   const { run } = answered(await proposePayoutRun(contextFor(req, proposePayoutRunCall, time), { payOn, projectIds: [projectId] }))
   for (const person of [people.operator, people.superAdmin]) {
@@ -70,6 +73,12 @@ export async function returnDemoPayout(req: PayloadRequest, people: PaidPeople, 
   if (!payout) throw new Error('A run has payouts')
   as(people.operator)
   await failPayout(contextFor(req, failPayoutCall, time), { id: payout.id, reason: 'R03: no account, or the account could not be found' })
+}
+
+/** Gives the account the day on which its prenote was sent. */
+async function backdate(req: PayloadRequest, id: string, at: Date): Promise<void> {
+  const database = await transactionOf(req)
+  await database.execute(sql`update bank_details set created_at = ${at.toISOString()}::timestamptz where id = ${id}`)
 }
 
 function answered<Answer>(answer: Answer | Response): Answer {

@@ -139,7 +139,9 @@ export const bankDetailsDecided = defineEvent({
   values: ({ lastFour, confirmed, reason }) => ({
     lastFour,
     decision: confirmed ? 'confirmed' : 'rejected',
-    next: confirmed ? 'Payouts go there from now on. If that is not right, open the mail we sent when it was entered and stop it.' : reason,
+    next: confirmed
+      ? 'Payouts go there once our checks of it are recorded and its prenote, where it needs one, has had three banking days. If that is not right, open the mail we sent when it was entered and stop it.'
+      : reason,
   }),
   words: {
     subject: 'Your new bank details were {decision}',
