@@ -2,6 +2,7 @@ import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
 import { PlaceFields } from './PlaceFields'
 import { type SimpleStepProps, simpleField } from './simpleForm'
+import { withCity } from './withCity'
 
 /** Step 2: the shop's location and weekly capacity. */
 export const SimplePlaceStep = ({ form, values }: SimpleStepProps) => {
@@ -24,12 +25,4 @@ export const SimplePlaceStep = ({ form, values }: SimpleStepProps) => {
       <TextArea optional {...field('equipmentDetails')} />
     </>
   )
-}
-
-/** The typed address with its city and state, unless it names the city. */
-function withCity(typed: string, cityAndState: string): string {
-  const address = typed.trim().replace(/,$/, '')
-  const [city = ''] = cityAndState.split(',')
-  if (address.toLowerCase().includes(city.toLowerCase())) return typed
-  return address === '' ? cityAndState : `${address}, ${cityAndState}`
 }
