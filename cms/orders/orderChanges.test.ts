@@ -68,6 +68,18 @@ describe('a change order', () => {
     expect((await sign(operator)).body.code).toBe('unknownChange')
   })
 
+  it('that asks for too early a day names the first one the shop can deliver on, and that one is taken', async () => {
+    const { builder, path } = await to.activeOrder(await qualifiedBuilder(cms.payload, 'Premium', 100_000))
+    const propose = (deliverBy: string) => to.post(`${path}/changes`, { deliverBy, reason: 'The slab is earlier' }, builder.cookie)
+    const { status, body } = await propose(inDays(3))
+    expect([status, body.code]).toEqual([409, 'slotLost'])
+    const [, named = ''] = /^Its earliest delivery is (.+)\.$/.exec(body.detail) ?? []
+    const day = new Date(`${named} 12:00 UTC`).toISOString().slice(0, 10)
+    expect((await propose(inDays(4))).body.detail, 'whatever day is asked for').toBe(body.detail)
+    const taken = await propose(day)
+    expect(taken.status, JSON.stringify(taken.body)).toBe(201)
+  })
+
   it('chooses other options and another site without a quote, at the signed prices, and moves the slot', async () => {
     const builder = await qualifiedBuilder(cms.payload, 'Premium', 200_000)
     const { number, path } = await to.activeOrder(builder)

@@ -2,6 +2,7 @@ import { businessDayUntil } from '@framewell/domain/dates/businessDays'
 import type { proposeOrderChange as proposeOrderChangeCall } from '@framewell/domain/orders/changeCalls'
 import { proposalRefusal, statedChange } from '@framewell/domain/orders/changeRules'
 import { orderSite, siteWords } from '@framewell/domain/orders/siteAddress'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { signable } from '../parties/signable'
 import { recordAudit } from '../platform/audit/recordAudit'
 import { idOf } from '../platform/database/idOf'
@@ -12,7 +13,7 @@ import { openOrder, openOrderForChange } from './findOrder'
 import { orderAnswer } from './orderAnswer'
 import { tellChangeProposed } from './orderNews'
 import { orderMoved } from './orderParties'
-import { planSlots } from './planSlots'
+import { earliestDelivery, planSlots } from './planSlots'
 import { slotsOf } from './slotsOf'
 import { changesOf, type StoredChangeFacts } from './storedChange'
 import { storedOrder } from './storedOrder'
@@ -42,8 +43,9 @@ export const proposeOrderChange: Operation<typeof proposeOrderChangeCall> = asyn
   const deliverBy = wished.deliverBy ? businessDayUntil(wished.deliverBy) : order.deliverBy
   const { units, steelPounds } = frozen.frame
   const { number: orderNumber, title, companyName, priceCents, latitude: lat, longitude: lng } = order
-  const slots = await planSlots(req, order, { units, deliverBy, ...(site ?? { lat, lng }) }, now)
-  if (!slots) throw refuse('slotLost')
+  const needs = { units, ...(site ?? { lat, lng }) }
+  const slots = await planSlots(req, order, { deliverBy, ...needs }, now)
+  if (!slots) throw refuse('slotLost', earliestWords(await earliestDelivery(req, order, needs, now)))
 
   const number = earlier.length + 1
   const stated = statedChange(
@@ -100,3 +102,5 @@ export const proposeOrderChange: Operation<typeof proposeOrderChangeCall> = asyn
   await orderMoved(req, order)
   return { order: await orderAnswer(req, { order, seenAs }, now) }
 }
+
+const earliestWords = (day: string | undefined) => (day === undefined ? {} : { detail: `Its earliest delivery is ${longDate(day)}.` })

@@ -68,7 +68,7 @@ export const typedSignature = {
   textHash: z.string().regex(/^[\da-f]{64}$/, 'Send the hash of the text'),
 }
 export const textChanged = { status: 409, message: 'The text changed since you opened it. Read it again and sign then.' } as const
-export const slotLost = { status: 409, message: 'The shop no longer has room for it by that day. Choose a later day.' } as const
+export const slotLost = { status: 409, message: 'The shop cannot make and deliver it by that day. Choose a later day.' } as const
 
 /** The typed name accepts the text with this hash. If the text changed since, the call is refused. */
 export const signOrder = defineCall({
