@@ -16,7 +16,7 @@ import { RUN_FOLDER } from './environment'
 const ORDERS = 100_000
 const ROUNDS = 40
 const COLUMNS = `id, number, title, status, stage, stage_reached_at, company_id, company_name, placed_by_id, fabricator_id, fabricator_name, price_cents,
-  site_address, deliver_by, expected_delivery, placed_at, demo`
+  site_address, deliver_by, placed_at, demo`
 const FIGURES = `select count(*) filter (where open)::int, count(*) filter (where open and stage in ('fabrication_started', 'fabrication_complete', 'kit_packaged')),
     count(*) filter (where open and stage = 'in_transit'), count(*) filter (where stage = 'delivered_to_site'), sum(price_cents) filter (where open)
   from (select stage, price_cents, status in ('awaiting_signature', 'awaiting_funds', 'active', 'on_hold') as open from orders) every_order`
