@@ -1,11 +1,9 @@
 import { cutListFileName } from '@framewell/domain/bom/bomExport'
 import type { BomRequest } from '@framewell/domain/bom/bomRequest'
 import type { exportCutList as exportCutListCall, getPlanCutList as getPlanCutListCall } from '@framewell/domain/bom/calls'
-import { cutList } from '@framewell/domain/framing/cutList'
-import { cutListCsv } from '@framewell/domain/framing/cutListCsv'
-import { frameModel } from '@framewell/domain/framing/frameModel'
 import type { PayloadRequest } from 'payload'
 import type { Operation } from '../platform/http/calls/bindCall'
+import { writeFrame } from './askFrame'
 import { subjectFor } from './billFor'
 import { bomBooks } from './bomBooks'
 import { csvAnswer } from './fileAnswer'
@@ -21,7 +19,6 @@ export const getPlanCutList: Operation<typeof getPlanCutListCall> = ({ req }, { 
   cutListFile(req, { plan_id, preferred_distributor: '', configuration: undefined }, '')
 
 async function cutListFile(req: PayloadRequest, request: BomRequest, member: '' | 'bom_request.'): Promise<Response> {
-  const subject = subjectFor(await bomBooks(req), request, member)
-  const list = cutList(frameModel(subject.layout), { project: subject.name, revision: REVISION })
-  return csvAnswer(cutListCsv(list), cutListFileName(subject.name))
+  const { layout, name } = subjectFor(await bomBooks(req), request, member)
+  return csvAnswer(await writeFrame(layout, { format: 'cut-list', options: { project: name, revision: REVISION } }), cutListFileName(name))
 }

@@ -3,10 +3,10 @@ import { NOT_REVIEWED } from '@framewell/domain/framing/notChecked'
 import { figure } from '@framewell/domain/numbers/figure'
 import { documentIssuer } from '../content/site/documentIssuer'
 import type { Operation } from '../platform/http/calls/bindCall'
+import { writeFrame } from './askFrame'
 import { subjectFor } from './billFor'
 import { bomBooks } from './bomBooks'
 import { frameAnswer } from './fileAnswer'
-import { writeFrameAside } from './writeFrameAside'
 
 /** Every piece of the frame that the same request's bill counts: a drawing set, DXF or IFC. */
 export const exportFrame: Operation<typeof exportFrameCall> = async ({ req, now }, { format, site, bom_request }) => {
@@ -25,11 +25,10 @@ export const exportFrame: Operation<typeof exportFrameCall> = async ({ req, now 
       issuer: await documentIssuer(req),
       basis: null,
     }
-    return frameAnswer(await writeFrameAside({ format, layout, facts }), name, format)
+    return frameAnswer(await writeFrame(layout, { format, facts }), name, format)
   }
-  const file = await writeFrameAside({
+  const file = await writeFrame(layout, {
     format,
-    layout,
     name,
     now: now.toISOString(),
     basis: null,

@@ -14,9 +14,12 @@ export function fileAnswer(body: string | Uint8Array<ArrayBuffer>, name: string,
   })
 }
 
+const BYTE_ORDER_MARK = Buffer.from('\ufeff')
+
 /** CSV with a byte order mark: without it spreadsheets read UTF-8 as another alphabet. */
-export function csvAnswer(csv: string, name: string): Response {
-  return fileAnswer(`\ufeff${csv}`, name, 'text/csv; charset=utf-8')
+export function csvAnswer(csv: string | Uint8Array<ArrayBuffer>, name: string): Response {
+  const marked = typeof csv === 'string' ? `\ufeff${csv}` : Buffer.concat([BYTE_ORDER_MARK, csv])
+  return fileAnswer(marked, name, 'text/csv; charset=utf-8')
 }
 
 const TYPES: Readonly<Record<FrameFormat, string>> = { pdf: 'application/pdf', dxf: 'image/vnd.dxf', ifc: 'application/x-step' }

@@ -1,39 +1,47 @@
 import type { SetFacts } from '@framewell/domain/drawingSet/setFacts'
 import { frameDxf } from '@framewell/domain/export/frameDxf'
 import { frameIfc } from '@framewell/domain/export/frameIfc'
-import type { CutListOptions } from '@framewell/domain/framing/cutList'
-import { frameModel } from '@framewell/domain/framing/frameModel'
+import { type MachineWish, machineFiles } from '@framewell/domain/export/machine/machineFiles'
+import type { RollFormer } from '@framewell/domain/export/machine/rollFormer'
+import { type CutListOptions, cutList } from '@framewell/domain/framing/cutList'
+import { cutListCsv } from '@framewell/domain/framing/cutListCsv'
+import { type FrameModel, frameModel } from '@framewell/domain/framing/frameModel'
+import { frameSummary } from '@framewell/domain/framing/frameSummary'
 import type { Layout } from '@framewell/domain/framing/layout'
 import type { PanelBasis } from '@framewell/domain/framing/panelLimits'
 import { panelListCsv } from '@framewell/domain/framing/panelListCsv'
-import { shopFrame } from '@framewell/domain/framing/shopFrame'
+import { type ShopFrame, shopFrame } from '@framewell/domain/framing/shopFrame'
+import type { Pin, ReviewView } from '@framewell/domain/orders/engineering/pin'
+import { getReviewDrawing } from '@framewell/domain/orders/engineering/reviewCalls'
+import { placeRefusal, reviewDrawing, viewsOf } from '@framewell/domain/orders/engineering/reviewDrawing'
+import { type FrameSize, isFramedAs } from '@framewell/domain/orders/frozenOrder'
+import { checkPanelOnMachine } from '@framewell/domain/orders/machineCalls'
+import { getOrderPanels } from '@framewell/domain/orders/panelCalls'
 import type { DesignLoads } from '@framewell/domain/structure/site'
 import { verdictsInWords } from '@framewell/domain/structure/verdictsInWords'
 import { answerOrders } from '../platform/threads/answerOrders'
 import { drawingSetPdf } from './drawingSetPdf'
 
-/** One file of a frame to write. */
-export type FrameOrder = ProgramOrder | SetOrder | ListOrder
+/** What is wanted of a frame. */
+export type FrameWish = SetWish | ProgramWish | PanelListWish | CutListWish | PanelsWish | PanelOnMachine | ViewWish | PlaceWish
+
+/** A frame, and what is wanted of it. */
+export interface FrameOrder {
+  readonly layout: Layout
+  /** What an order's frame must still come to: under other rules than those it was ordered by, its pieces would be made wrong. */
+  readonly ordered?: FrameSize
+  readonly wish: FrameWish
+}
 
 /** A drawing set. */
-interface SetOrder {
+interface SetWish {
   readonly format: 'pdf'
-  readonly layout: Layout
   readonly facts: SetFacts
 }
 
-/** Every piece by its panel, as CSV. */
-interface ListOrder {
-  readonly format: 'panel-list'
-  readonly layout: Layout
-  readonly basis: PanelBasis | null
-  readonly options: CutListOptions
-}
-
 /** A file for other programs. */
-interface ProgramOrder {
+interface ProgramWish {
   readonly format: 'dxf' | 'ifc'
-  readonly layout: Layout
   readonly name: string
   /** Date of the file (ISO 8601). */
   readonly now: string
@@ -46,22 +54,110 @@ interface ProgramOrder {
   /** Whether that is a valid approval of exactly this model. */
   readonly isApproved: boolean
 }
-export type FrameBytes = Uint8Array<ArrayBuffer>
 
-/** The program of the thread that writes frames' files (`writeFrameAside`). */
-answerOrders<FrameOrder, FrameBytes>(
-  async (order) => {
-    if (order.format === 'pdf') return new Uint8Array(await drawingSetPdf(frameModel(order.layout), order.facts))
-    if (order.format === 'panel-list')
-      return new TextEncoder().encode(panelListCsv(shopFrame(frameModel(order.layout), order.basis), order.options))
-    const { format, layout, name, now, basis, site, review, isApproved } = order
-    const ordered = frameModel(layout)
-    const { model, holes, orderedMarks } = shopFrame(ordered, basis)
-    const text =
-      format === 'dxf'
-        ? frameDxf(model, name, review, isApproved)
-        : frameIfc(model, { project: name, now, verdictOf: verdictsInWords(ordered, site, orderedMarks), holes, review, isApproved })
-    return new TextEncoder().encode(text)
+/** Every piece by its panel, as CSV. */
+interface PanelListWish {
+  readonly format: 'panel-list'
+  readonly basis: PanelBasis | null
+  readonly options: CutListOptions
+}
+
+/** Every piece, as CSV. */
+interface CutListWish {
+  readonly format: 'cut-list'
+  readonly options: CutListOptions
+}
+
+/** The panels of an order, as the answer of their call. */
+interface PanelsWish {
+  readonly format: 'panels'
+  readonly basis: PanelBasis
+  readonly fixed: boolean
+}
+
+/** A panel for a roll-former: what is missing and left out as the answer of its call, or one of its files. */
+interface PanelOnMachine {
+  readonly format: 'machine'
+  readonly panel: MachineWish
+  readonly basis: PanelBasis
+  readonly machine: RollFormer
+  /** The file of one machine profile. */
+  readonly code?: string | undefined
+}
+
+/** A drawing of a frame under review, as the answer of its call. */
+interface ViewWish {
+  readonly format: 'view'
+  readonly view: ReviewView
+}
+
+/** Why a question cannot be about this member or place, as JSON. */
+interface PlaceWish {
+  readonly format: 'place'
+  readonly member: string | undefined
+  readonly pin: Pin | undefined
+}
+
+export type FrameBytes = Uint8Array<ArrayBuffer>
+/** Other: an order's frame that has other pieces by today's rules. Missing: the frame has no such panel, file or drawing. */
+export type FrameAnswer = FrameBytes | 'other' | 'missing'
+
+/** The program of the thread that makes frames' files and answers about orders' frames (`askFrame`). */
+answerOrders<FrameOrder, FrameAnswer>(
+  async ({ layout, ordered, wish }) => {
+    const model = frameModel(layout)
+    if (ordered && !isFramedAs(ordered, frameSummary(model))) return 'other'
+    if (wish.format === 'pdf') return new Uint8Array(await drawingSetPdf(model, wish.facts))
+    const text = textOf(model, wish)
+    return text === undefined ? 'missing' : new TextEncoder().encode(text)
   },
-  (bytes) => [bytes.buffer],
+  (answer) => (typeof answer === 'string' ? [] : [answer.buffer]),
 )
+
+function textOf(model: FrameModel, wish: Exclude<FrameWish, SetWish>): string | undefined {
+  switch (wish.format) {
+    case 'dxf':
+    case 'ifc':
+      return programText(model, wish)
+    case 'panel-list':
+      return panelListCsv(shopFrame(model, wish.basis), wish.options)
+    case 'cut-list':
+      return cutListCsv(cutList(model, wish.options))
+    case 'panels':
+      return panelsText(shopFrame(model, wish.basis), wish)
+    case 'machine':
+      return machineText(shopFrame(model, wish.basis), wish)
+    case 'view':
+      return viewText(model, wish)
+    case 'place':
+      return JSON.stringify(placeRefusal(model, wish.member, wish.pin) ?? null)
+  }
+}
+
+function programText(ordered: FrameModel, { format, name, now, basis, site, review, isApproved }: ProgramWish): string {
+  const { model, holes, orderedMarks } = shopFrame(ordered, basis)
+  if (format === 'dxf') return frameDxf(model, name, review, isApproved)
+  return frameIfc(model, { project: name, now, verdictOf: verdictsInWords(ordered, site, orderedMarks), holes, review, isApproved })
+}
+
+function panelsText({ schedule, added }: ShopFrame, { basis, fixed }: PanelsWish): string {
+  const answer = {
+    basis,
+    fixed,
+    panels: schedule.panels,
+    bundles: schedule.bundles,
+    added: { pieces: added.length, pounds: added.reduce((sum, { weightPounds }) => sum + weightPounds, 0) },
+  }
+  return JSON.stringify(getOrderPanels.output.parse(answer))
+}
+
+function machineText(frame: ShopFrame, { panel, machine, code }: PanelOnMachine): string | undefined {
+  const found = machineFiles(frame, machine, panel)
+  if (code === undefined) return found && JSON.stringify(checkPanelOnMachine.output.parse(found))
+  return found?.files.find((file) => file.code === code)?.text
+}
+
+function viewText(model: FrameModel, { view }: ViewWish): string | undefined {
+  const views = viewsOf(model)
+  return views.includes(view) ? JSON.stringify(getReviewDrawing.output.parse({ drawing: reviewDrawing(model, view), views })) : undefined
+}

@@ -2,7 +2,7 @@ import { storedLayoutSchema } from '@framewell/domain/framing/layout'
 import { NOT_REVIEWED } from '@framewell/domain/framing/notChecked'
 import type { BasePayload } from 'payload'
 import { env } from '../env'
-import { writeFrameAside } from './writeFrameAside'
+import { writeFrame } from './askFrame'
 
 /**
  * Draws the set of each plan on offer, so that nobody waits for a fresh thread: its first set takes 2 s of CPU, later ones less than half of
@@ -34,6 +34,6 @@ export async function warmDrawingSets(payload: BasePayload): Promise<void> {
       issuer: { name: 'Framewell', contactEmail: '', phone: null, site: env.SITE_URL },
       basis: null,
     }
-    await writeFrameAside({ format: 'pdf', layout: data, facts })
+    await writeFrame(data, { format: 'pdf', facts })
   }
 }

@@ -34,6 +34,7 @@ import { checkProposed, proposeOrderChange } from './proposeOrderChange'
 import { readOrderSource } from './readOrderSource'
 import { recordStage } from './recordStage'
 import { getOrderShipments, recordAssembled, recordShipment, settleShipment } from './shipping/shipmentOperations'
+import { panelsAhead } from './shipping/storedShipments'
 import { signOrder } from './signOrder'
 import { declineOrderChange, signOrderChange } from './signOrderChange'
 import { getOrderProgress, getOrderTimeline } from './tracking'
@@ -50,7 +51,7 @@ export const orderCalls = bindCalls(calls, {
   getOrderTimeline,
   getOrderProgress,
   getFabricatorProfile,
-  recordStage,
+  recordStage: { run: recordStage, before: panelsAhead },
   uploadOrderFile: { run: uploadOrderFile, transaction: 'own' },
   downloadOrderFile,
   acceptOrder,
@@ -61,8 +62,8 @@ export const orderCalls = bindCalls(calls, {
   getOrderPanels,
   downloadPanelList,
   getOrderShipments,
-  recordAssembled,
-  recordShipment,
+  recordAssembled: { run: recordAssembled, before: panelsAhead },
+  recordShipment: { run: recordShipment, before: panelsAhead },
   settleShipment,
   checkPanelOnMachine,
   downloadMachineFile,

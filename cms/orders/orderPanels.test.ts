@@ -1,3 +1,6 @@
+import { frameModel } from '@framewell/domain/framing/frameModel'
+import { frameSummary } from '@framewell/domain/framing/frameSummary'
+import { layoutForDimensions } from '@framewell/domain/framing/layoutForDimensions'
 import { panelBasisOf } from '@framewell/domain/framing/panelLimits'
 import { getOrderPanels } from '@framewell/domain/orders/panelCalls'
 import { extractText, getDocumentProxy } from 'unpdf'
@@ -91,6 +94,33 @@ describe("an order's panels", () => {
     const pieces = panels.reduce((sum, panel) => sum + panel.pieces, 0)
     expect((await fileOf('ifc')).match(/=IFCMEMBER\(/g)).toHaveLength(pieces)
     expect((await cms.request(`${path}/frame?format=dwg`, { cookie: shop.cookie })).status).toBe(400)
+  })
+
+  it('are listed for everybody who asks at once', async () => {
+    const { path } = await to.activeOrder()
+    const answers = await Promise.all(Array.from({ length: 60 }, () => cms.request(`${path}/panel-list`, { cookie: shop.cookie })))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1)
+  })
+
+  it('of the largest house hold up no other call', async () => {
+    const { path, number } = await to.activeOrder()
+    const { layout } = layoutForDimensions({ lengthFeet: 240, widthFeet: 150, stories: 3 })
+    const { memberCount, weightPounds } = frameSummary(frameModel(layout))
+    await cms.payload.db.pool.query(
+      `update orders set frozen = jsonb_set(jsonb_set(frozen, '{layout}', $2), '{frame}', frozen -> 'frame' || $3) where number = $1`,
+      [number, JSON.stringify(layout), JSON.stringify({ members: memberCount, steelPounds: weightPounds })],
+    )
+    const reads = ['panels', 'panel-list', 'frame?format=dxf', 'cut-list']
+    let open = reads.length
+    const reading = Promise.all(reads.map((read) => cms.request(`${path}/${read}`, { cookie: shop.cookie }).finally(() => (open -= 1))))
+    let answered = 0
+    while (open > 0) {
+      expect((await cms.request('/api/catalog/plans')).status).toBe(200)
+      if (open > 0) answered += 1
+    }
+    expect((await reading).map(({ status }) => status)).toEqual(reads.map(() => 200))
+    expect(answered).toBeGreaterThan(20)
   })
 
   it('take the legal width of a load where a shop names none', async () => {

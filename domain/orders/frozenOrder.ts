@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { bomSchema } from '../bom/bom'
 import { hasFixes } from '../framing/frameFixes'
+import type { FrameSummary } from '../framing/frameSummary'
 import { storedLayoutSchema } from '../framing/layout'
 import { pickerChoicesSchema } from '../quotes/pickerChoices'
 import { houseInputsSchema } from '../quotes/quote'
@@ -31,3 +32,11 @@ export const frozenOrderSchema = z.object({
   warnings: z.array(z.string()),
 })
 export type FrozenOrder = z.infer<typeof frozenOrderSchema>
+
+/** What an order's frame came to when it was ordered. */
+export type FrameSize = Pick<FrozenOrder['frame'], 'members' | 'steelPounds'>
+
+/** Whether a frame has the pieces that were ordered: rules of framing change, and an order keeps what it was ordered with. */
+export function isFramedAs({ members, steelPounds }: FrameSize, frame: Pick<FrameSummary, 'memberCount' | 'weightPounds'>): boolean {
+  return members === frame.memberCount && steelPounds === frame.weightPounds
+}

@@ -2,11 +2,13 @@ import { companyDay } from '@framewell/domain/dates/businessDays'
 import { licenseRefusal } from '@framewell/domain/orders/engineering/license'
 import type { approveRevision as approveRevisionCall } from '@framewell/domain/orders/engineering/reviewCalls'
 import { approvalRefusal } from '@framewell/domain/orders/engineering/reviewState'
+import { isFramedAs } from '@framewell/domain/orders/frozenOrder'
 import { isOwnName } from '@framewell/domain/parties/signer'
+import { checkReport } from '../../catalog/checkAside'
 import { idOf } from '../../platform/database/idOf'
 import type { Operation } from '../../platform/http/calls/bindCall'
 import { orderFile } from '../fileOfOrder'
-import { orderedFrame } from '../orderPanels'
+import { storedOrder } from '../storedOrder'
 import { licensesOf, reviewedJob } from './licenses'
 import { designSite, modelHash } from './modelHash'
 import { openReviewForChange } from './openReview'
@@ -39,7 +41,8 @@ export const approveRevision: Operation<typeof approveRevisionCall> = async (
   if (license?.account !== session.id) throw refuse('licenseExpired', { detail: NOT_ON_RECORD })
   const uncovered = licenseRefusal(license, await reviewedJob(req, order), companyDay(now))
   if (uncovered) throw refuse(uncovered.refusal, uncovered.more)
-  orderedFrame(context, order)
+  const { layout, frame } = storedOrder(order).frozen
+  if (site && !isFramedAs(frame, (await checkReport(layout, site)).frame)) throw refuse('framedOtherwise')
   const file = await orderFile(req, order, sealedSet)
   if (file?.mimeType !== 'application/pdf' || idOf(file.uploadedBy) !== session.id) throw refuse('unknownSealedSet')
   if (file.sealedModel !== hash) throw refuse('unknownSealedSet', { detail: OTHER_MODEL })

@@ -2,6 +2,7 @@ import { companyDay } from '@framewell/domain/dates/businessDays'
 import { placedPinSchema } from '@framewell/domain/orders/engineering/pin'
 import type { Review } from '@framewell/domain/orders/engineering/reviewCalls'
 import { reviewStatus } from '@framewell/domain/orders/engineering/reviewState'
+import { isFramedAs } from '@framewell/domain/orders/frozenOrder'
 import { orderFilePath } from '@framewell/domain/orders/orderPaths'
 import { orderSite } from '@framewell/domain/orders/siteAddress'
 import { rerouteRefusal } from '@framewell/domain/orders/transitions'
@@ -15,7 +16,6 @@ import { checkReport } from '../../catalog/checkAside'
 import type { EngineeringApproval, EngineeringQuestion, Order } from '../../payload-types'
 import { idOf } from '../../platform/database/idOf'
 import type { Refusing } from '../../platform/http/calls/callContext'
-import { isAsOrdered } from '../orderPanels'
 import { storedOrder } from '../storedOrder'
 import { licensesFor } from './licenses'
 import { designSite, modelHash } from './modelHash'
@@ -64,9 +64,9 @@ function builderSiteOf(order: Order): string[] {
 
 /** The frame's calculation in words; null when today's rules frame its layout otherwise. */
 async function checkOf(order: Order, site: Site): Promise<Review['check']> {
-  const { layout } = storedOrder(order).frozen
+  const { layout, frame: ordered } = storedOrder(order).frozen
   const { summary, frame } = await checkReport(layout, site)
-  if (!isAsOrdered(order, frame)) return null
+  if (!isFramedAs(ordered, frame)) return null
   const { memberCount, computedCount, failingCount, failures, unchecked } = summary
   return {
     memberCount,

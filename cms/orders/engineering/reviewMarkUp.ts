@@ -3,20 +3,22 @@ import type {
   askReviewQuestion as askReviewQuestionCall,
   getReviewDrawing as getReviewDrawingCall,
 } from '@framewell/domain/orders/engineering/reviewCalls'
-import { placeRefusal, reviewDrawing, viewsOf } from '@framewell/domain/orders/engineering/reviewDrawing'
+import { z } from 'zod'
+import type { FrameWish } from '../../bom/frameWorker'
+import type { Order } from '../../payload-types'
+import { jsonAnswer } from '../../platform/http/calls/answerFor'
 import type { Operation } from '../../platform/http/calls/bindCall'
-import { orderedFrame } from '../orderPanels'
+import type { Refusing } from '../../platform/http/calls/callContext'
+import { findInFrame, orderedFile, textOf } from '../orderedFrame'
 import { openReview, openReviewForChange } from './openReview'
 import { reviewAnswer } from './reviewAnswer'
 import { recordReviewStep, reviewActor } from './reviewSteps'
 
 export const getReviewDrawing: Operation<typeof getReviewDrawingCall> = async (context, { orderId, view }) => {
   const { order } = await openReview(context, orderId)
-  const model = orderedFrame(context, order)
-  const views = viewsOf(model)
-  if (!views.includes(view)) throw context.refuse('unknownView')
-  const { title, viewBox, paths, labels, labelSize } = reviewDrawing(model, view)
-  return { drawing: { title, viewBox, paths: [...paths], labels: [...labels], labelSize }, views }
+  const drawing = await findInFrame(context, order, { format: 'view', view })
+  if (!drawing) throw context.refuse('unknownView')
+  return jsonAnswer(textOf(drawing), 200)
 }
 
 /** A question about the whole frame, one of its members, or a place in a drawing. It stays open, and holds the approval, until it is answered. */
@@ -24,7 +26,7 @@ export const askReviewQuestion: Operation<typeof askReviewQuestionCall> = async 
   const { req, now, session, refuse } = context
   const seen = await openReviewForChange(context, orderId, ['engineer'])
   if (!session) throw refuse('unknownOrder')
-  const wrong = member !== undefined || pin ? placeRefusal(orderedFrame(context, seen.order), member, pin) : undefined
+  const wrong = member !== undefined || pin ? await placeOf(context, seen.order, { format: 'place', member, pin }) : null
   if (wrong) throw refuse('invalidInput', { fields: [wrong] })
   const place = { member: member ?? null, pin: pin ? { ...pin, revision: seen.order.revision } : null }
   const asked = { text, ...place, askedBy: session.id, askedByName: session.name, askedAt: now.toISOString() }
@@ -39,4 +41,11 @@ export const askReviewQuestion: Operation<typeof askReviewQuestionCall> = async 
   } as const
   await recordReviewStep(req, seen, reviewActor(req, seen.seenAs), step, now)
   return reviewAnswer(req, seen, now)
+}
+
+const refusalSchema = z.object({ path: z.string(), message: z.string() }).nullable()
+
+/** Why a question cannot be about its place; null when it can. */
+async function placeOf(context: Refusing<'framedOtherwise'>, order: Order, wish: FrameWish) {
+  return refusalSchema.parse(JSON.parse(textOf(await orderedFile(context, order, wish))))
 }

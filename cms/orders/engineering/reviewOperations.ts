@@ -8,6 +8,7 @@ import type {
   uploadSealedSet as uploadSealedSetCall,
 } from '@framewell/domain/orders/engineering/reviewCalls'
 import { reviewStatus } from '@framewell/domain/orders/engineering/reviewState'
+import { isFramedAs } from '@framewell/domain/orders/frozenOrder'
 import { orderSite } from '@framewell/domain/orders/siteAddress'
 import { rerouteRefusal } from '@framewell/domain/orders/transitions'
 import { siteWords } from '@framewell/domain/structure/site'
@@ -17,7 +18,6 @@ import { companiesOf } from '../../parties/companyOf'
 import type { EngineeringQuestion, EngineeringReview, Order } from '../../payload-types'
 import { idOf } from '../../platform/database/idOf'
 import type { Operation } from '../../platform/http/calls/bindCall'
-import { isAsOrdered } from '../orderPanels'
 import { storedOrder } from '../storedOrder'
 import { storeOrderFile } from '../uploadOrderFile'
 import { designSite, modelHash } from './modelHash'
@@ -64,8 +64,9 @@ export const listReviewMembers: Operation<typeof listReviewMembersCall> = async 
   const { order, review } = await openReview(context, orderId)
   const site = designSite(review)
   if (!site) return { data: [], total: 0 }
-  const { members, frame } = await checkAside({ layout: storedOrder(order).frozen.layout, site, members: asked })
-  return isAsOrdered(order, frame) ? { data: [...members.data], total: members.total } : { data: [], total: 0 }
+  const { layout, frame: ordered } = storedOrder(order).frozen
+  const { members, frame } = await checkAside({ layout, site, members: asked })
+  return isFramedAs(ordered, frame) ? { data: [...members.data], total: members.total } : { data: [], total: 0 }
 }
 
 export const getReview: Operation<typeof getReviewCall> = async (context, { orderId }) =>

@@ -1,12 +1,14 @@
-import { shopFrame } from '@framewell/domain/framing/shopFrame'
+import { getOrderPanels } from '@framewell/domain/orders/panelCalls'
 import type { OrderShipments } from '@framewell/domain/orders/shipments'
 import { hasReached } from '@framewell/domain/orders/stages'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest, Where } from 'payload'
 import type { Order, OrderPanel, OrderShipment } from '../../payload-types'
 import { transactionOf } from '../../platform/database/transactionOf'
+import type { Refusing } from '../../platform/http/calls/callContext'
+import { openOrder } from '../findOrder'
+import { askOrdered, textOf } from '../orderedFrame'
 import { orderPanelBasis } from '../orderPanelBasis'
-import { frameAsOrdered } from '../orderPanels'
 
 type Panels = OrderShipments['panels']
 /** More panels or shipments than one order has. */
@@ -52,12 +54,18 @@ async function storedShipments(req: PayloadRequest, { id }: Order): Promise<Orde
 
 /** In erection order; none where today's rules frame the order with other pieces. */
 async function panelsOfFrame(req: PayloadRequest, order: Order): Promise<Panels> {
-  const model = frameAsOrdered(order)
-  if (!model) return []
-  const { panels } = shopFrame(model, await orderPanelBasis(req, order)).schedule
+  const answer = await askOrdered(order, { format: 'panels', basis: await orderPanelBasis(req, order), fixed: true })
+  if (typeof answer === 'string') return []
+  const { panels } = getOrderPanels.output.parse(JSON.parse(textOf(answer)))
   return panels.map(({ mark, part, loose, bundle, shippedPounds }) => {
     return { mark, part, loose, bundle, shippedPounds, assembledOn: null, shipment: null }
   })
+}
+
+/** Before the transaction of a call that stores them: the panels are made first, and no connection to the database waits for that. */
+export async function panelsAhead(context: Refusing<'unknownOrder'>, { orderId }: { readonly orderId: string }): Promise<void> {
+  const { order } = await openOrder(context, orderId)
+  if ((await storedPanels(context.req, order)).length === 0) await panelsOfFrame(context.req, order)
 }
 
 /**

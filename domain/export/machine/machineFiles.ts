@@ -65,7 +65,8 @@ export interface MachineFiles {
   readonly unmarked: readonly string[]
 }
 
-interface Wanted {
+/** Which panel is wanted, and for what. */
+export interface MachineWish {
   readonly format: MachineFormat
   /** The panel's mark. */
   readonly panel: string
@@ -80,7 +81,7 @@ interface Wanted {
  * that is missing. Nothing is left out silently. Trusses are refused: their chords open out of the truss's plane, and both formats describe
  * pieces that open within it. @returns undefined when the frame has no such panel
  */
-export function machineFiles(frame: ShopFrame, machine: RollFormer, wanted: Wanted): MachineFiles | undefined {
+export function machineFiles(frame: ShopFrame, machine: RollFormer, wanted: MachineWish): MachineFiles | undefined {
   const panel = framePanels(frame.model).get(wanted.panel)
   if (!panel) return undefined
   const { sticks, leftOut, unmarked, problems } = sticksOf(frame, panel, machine)
