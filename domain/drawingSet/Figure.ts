@@ -38,6 +38,8 @@ const ABOVE = -7.5
 /** So many equal spaces have one text. */
 const EQUAL_SPACES = 3
 const CELL = 36
+/** From one place of a text in its space to the next. */
+const SLIDE = 6
 /** From lettering to a line before or after it. */
 const CLEAR = 1.5
 /** From what a line leads to, to the middle of its lettering, points. */
@@ -175,6 +177,7 @@ export class Figure {
       ]
       const candidates = [
         [middle, ABOVE],
+        ...slides((end - start - wide) / 2 - TICK).map((by) => [middle + by, ABOVE] as const),
         ...outer,
         [middle, -ABOVE],
         [middle - shift, ABOVE],
@@ -191,6 +194,11 @@ export class Figure {
       const led = (over: 'beside' | 'under') => this.lead(text, spot(middle, at), over)
       if (!this.place(text, places) && !led('beside')) led('under')
     }
+  }
+
+  /** Width of a text of the smallest lettering, points. */
+  widthOf(text: string): number {
+    return this.measure(text, LETTER, 'text')
   }
 
   /** What is drawn, as one block. */
@@ -255,6 +263,11 @@ function spans(stops: readonly Stop[]): { readonly from: number; readonly to: nu
     at = last
   }
   return found
+}
+
+/** Along a space with room to spare, to both sides of its middle. @param most points */
+function slides(most: number): number[] {
+  return Array.from({ length: Math.max(0, Math.floor(most / SLIDE)) }, (_, at) => [(at + 1) * SLIDE, -(at + 1) * SLIDE]).flat()
 }
 
 const cell = (at: number) => Math.floor(at / CELL)

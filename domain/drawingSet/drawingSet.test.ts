@@ -10,6 +10,7 @@ import {
   DRAWING_AREA,
   type NumberedSheet,
   type PaperBox,
+  type PaperLine,
   type PaperSpot,
   type PaperText,
   type SheetBlock,
@@ -48,6 +49,11 @@ const lineBox = (points: readonly PaperSpot[]): PaperBox => {
   const [x, y] = [Math.min(...xs), Math.min(...ys)]
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
 }
+const edgesOf = ({ points, closed }: PaperLine): PaperBox[] =>
+  points.flatMap((point, at) => {
+    const next = points[at + 1] ?? (closed ? points[0] : undefined)
+    return next ? [lineBox([point, next])] : []
+  })
 const isOver = (a: PaperBox, b: PaperBox) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
 const isInside = ({ x, y, width, height }: PaperBox) =>
@@ -192,6 +198,20 @@ describe.each(cases)('the drawing set of $name', ({ name, layout, facts }) => {
       for (const [at, a] of texts.entries()) {
         if (!isInside(a)) wrong.push(`${number}: ${a.text} leaves the border`)
         for (const b of texts.slice(at + 1)) if (isOver(a, b)) wrong.push(`${number}: ${a.text} over ${b.text}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it('writes over no grid line of a floor plan, and no edge of an opening of an elevation', () => {
+    const wrong: string[] = []
+    for (const { number, title, blocks } of sheets.filter(({ title }) => /^Floor plan|elevation$/.test(title))) {
+      const pen = title.startsWith('Floor plan') ? 'center' : 'hidden'
+      for (const block of blocks) {
+        if (block.kind !== 'figure') continue
+        const edges = block.marks.flatMap((mark) => (mark.kind === 'line' && mark.pen === pen ? edgesOf(mark) : []))
+        for (const mark of block.marks)
+          if (mark.kind === 'text' && edges.some((edge) => isOver(boxOf(mark), edge))) wrong.push(`${number}: ${mark.text}`)
       }
     }
     expect(wrong).toEqual([])

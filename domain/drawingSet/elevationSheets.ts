@@ -112,7 +112,10 @@ function openings(figure: Figure, runs: readonly WallRun[], place: (run: WallRun
       ]
       figure.line('hidden', [a, b, c, d], { closed: true })
       const middle = { x: (a.x + c.x) / 2, y: (a.y + c.y) / 2 }
-      markOpening(figure, openingName(run.assembly.mark, index), openingSize(opening), middle, Math.abs(c.x - a.x))
+      markOpening(figure, openingName(run.assembly.mark, index), openingSize(opening), middle, {
+        width: Math.abs(c.x - a.x),
+        height: Math.abs(c.y - a.y),
+      })
     }
 }
 

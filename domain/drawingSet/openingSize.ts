@@ -8,8 +8,17 @@ export function openingSize({ widthFeet, sillFeet, headFeet }: Pick<Opening, 'wi
   return `${shopLength(widthFeet * 12)} × ${shopLength((headFeet - sillFeet) * 12)}`
 }
 
-/** Writes an opening's mark and size in it, upright where it is too narrow. @param width of the opening on paper, points */
-export function markOpening(figure: Figure, mark: string, size: string, middle: PaperSpot, width: number): void {
+/**
+ * Writes an opening's mark and size in it, upright where it is too narrow, and the size in two lines where one is too long.
+ * @param opening on paper, points
+ */
+export function markOpening(
+  figure: Figure,
+  mark: string,
+  size: string,
+  middle: PaperSpot,
+  { width, height }: { readonly width: number; readonly height: number },
+): void {
   const [along, across] = [-26, 0, 26, -52, 52].reduce<readonly [PaperSpot[], PaperSpot[]]>(
     ([level, upright], more) => [
       [...level, { ...middle, y: middle.y + more }],
@@ -25,8 +34,9 @@ export function markOpening(figure: Figure, mark: string, size: string, middle: 
       angle: -90 as const,
     })),
   ]
-  figure.place(mark, places(-7), { face: 'strong' })
-  figure.place(size, places(7))
+  const lines = [mark, ...(figure.widthOf(size) > (wide ? width : height) - 4 ? size.split(/(?<=×) /) : [size])]
+  for (const [at, line] of lines.entries())
+    figure.place(line, places((at - (lines.length - 1) / 2) * 14), at === 0 ? { face: 'strong' } : {})
 }
 
 /** An opening at least this wide on paper has room for its size. */

@@ -245,7 +245,10 @@ function openingStops(figure: Figure, openings: readonly PanelOpening[], onPaper
     const point = (t: number, z: number) => ({ ...pointAt(run, t), z: run.baseFeet + z })
     const [a, c] = [onPaper(point(fromFeet, sillFeet)), onPaper(point(fromFeet + widthFeet, headFeet))]
     const middle = { x: (a.x + c.x) / 2, y: (a.y + c.y) / 2 }
-    markOpening(figure, openingName(run.assembly.mark, index), openingSize(opening), middle, Math.abs(c.x - a.x))
+    markOpening(figure, openingName(run.assembly.mark, index), openingSize(opening), middle, {
+      width: Math.abs(c.x - a.x),
+      height: Math.abs(c.y - a.y),
+    })
     return [a.x, c.x]
   })
 }
