@@ -2,7 +2,7 @@ import { Button } from '@framewell/design-system/elements/button/Button'
 import { Checkbox } from '@framewell/design-system/elements/checkbox/Checkbox'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
-import { type OrderShipments, poundsOf, poundsWords } from '@framewell/domain/orders/shipments'
+import { loadWords, type OrderShipments, poundsOf, poundsWords } from '@framewell/domain/orders/shipments'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -25,6 +25,7 @@ export const ChoosePanels = ({ panels, chosen, onChange, error }: ChoosePanelsPr
   return (
     <Stack gap={4}>
       <ByMark panels={panels} error={error} onFound={(marks) => change(marks, true)} />
+      <ChooseAll panels={panels} chosen={chosen} onChange={onChange} />
       {bundles.map((bundle) => {
         const own = panels.filter((panel) => panel.bundle === bundle)
         const marks = own.map(({ mark }) => mark)
@@ -50,6 +51,24 @@ export const ChoosePanels = ({ panels, chosen, onChange, error }: ChoosePanelsPr
         )
       })}
     </Stack>
+  )
+}
+
+/** Chooses everything that is left in one press; the next press brings back what was chosen before. */
+const ChooseAll = ({ panels, chosen, onChange }: Omit<ChoosePanelsProps, 'error'>) => {
+  const [before, setBefore] = useState<ReadonlySet<string>>()
+  const isAll = panels.every(({ mark }) => chosen.has(mark))
+  const undone = isAll ? before : undefined
+  const press = () => {
+    setBefore(undone ? undefined : chosen)
+    onChange(undone ?? new Set(panels.map(({ mark }) => mark)))
+  }
+  return (
+    <div>
+      <Button onClick={press} disabledReason={isAll && !undone ? 'Everything in the shop is chosen.' : null}>
+        {undone ? 'Undo load all' : `Load all: ${loadWords(panels)}, ${poundsWords(poundsOf(panels))}`}
+      </Button>
+    </div>
   )
 }
 
