@@ -8,5 +8,5 @@ import { listReview } from './listReview'
 /** The cut list as frozen in the order, with what is on record about its engineering review. */
 export const downloadOrderCutList: Operation<typeof downloadOrderCutListCall> = async ({ req, refuse }, { orderId }) => {
   const { order } = await openFrame({ req, refuse }, orderId)
-  return csvAnswer(cutListOnRecord(order.cutList, await listReview(req, order)), `${order.number}-cut-list.csv`)
+  return csvAnswer(cutListOnRecord(order.cutList, await listReview(req, order), String(order.revision)), `${order.number}-cut-list.csv`)
 }

@@ -1,6 +1,7 @@
 import type { ListReview } from '@framewell/domain/framing/cutList'
 import { notChecked } from '@framewell/domain/framing/notChecked'
 import { reviewWords } from '@framewell/domain/orders/engineering/reviewState'
+import { revisionWords } from '@framewell/domain/orders/revisionWords'
 import { notCalculated } from '@framewell/domain/structure/notCalculated'
 import type { PayloadRequest } from 'payload'
 import type { Order } from '../payload-types'
@@ -8,7 +9,7 @@ import { designSite, modelHash } from './engineering/modelHash'
 import { findReview } from './engineering/openReview'
 import { reviewRecord } from './engineering/reviewRecords'
 import { approvalOfModel } from './orderSetFacts'
-import { storedOrder } from './storedOrder'
+import { revisionsOf, storedOrder } from './storedOrder'
 
 /**
  * What an order's lists say about its engineering review. With a design site, the review's or the frame's own, its members were checked by
@@ -19,7 +20,7 @@ export async function listReview(req: PayloadRequest, order: Order): Promise<Lis
   const approval = await approvalOfModel(req, order, modelHash(order, site))
   return {
     approvedBy: approval ? `${approval.engineer}, license ${approval.licenseNumber} (${approval.licenseState})` : undefined,
-    review: reviewWords(await reviewRecord(req, order)),
+    review: `${reviewWords(await reviewRecord(req, order))}. Revision ${revisionWords(revisionsOf(order))}`,
     notChecked: (site ?? storedOrder(order).frozen.layout.designSite) ? notCalculated() : notChecked(),
   }
 }

@@ -16,7 +16,7 @@ import { hasShipped } from './shipping/wholeOrder'
 import { shopPriceOf } from './shopPriceOf'
 import { slotsOf } from './slotsOf'
 import { changeAnswer, changesOf } from './storedChange'
-import { orderRow, storedOrder } from './storedOrder'
+import { orderRow, revisionsOf, storedOrder } from './storedOrder'
 import { unreadOf } from './unreadOf'
 
 /** An order as one of its parties sees it. */
@@ -32,7 +32,7 @@ export async function orderAnswer(req: PayloadRequest, { order, seenAs }: SeenOr
     ...orderRow(order, money, unread, daysOf(stages), review),
     ...money,
     source,
-    revision: order.revision,
+    ...revisionsOf(order),
     priceBookVersion,
     frame,
     designSite: layout.designSite ?? null,

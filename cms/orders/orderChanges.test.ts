@@ -1,5 +1,6 @@
 import { type InvoiceKind, plannedInvoices } from '@framewell/domain/payments/invoices'
 import type { ProjectInvoice } from '@framewell/domain/payments/projectCalls'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedZipCodes } from '../network/seedZipCodes'
 import type { TestCms } from '../testing/bootCms'
@@ -138,6 +139,29 @@ describe('a change order', () => {
     expect(after.lines.some(({ label }: { label: string }) => label === other.label)).toBe(true)
     const pdf = await cms.request(`${path}/changes/${change.id}/document`, { cookie: builder.cookie })
     expect(pdf.status).toBe(200)
+  })
+
+  it('that leaves the frame alone has its revision on every paper, and the frame of an earlier one', async () => {
+    const { builder, path, number } = await to.activeOrder(await qualifiedBuilder(cms.payload, 'Premium', 200_000))
+    const { body } = await to.post(`${path}/changes`, { deliverBy: inDays(120), reason: 'The slab is late' }, builder.cookie)
+    const [change] = body.order.changes
+    const signature = { name: 'Dana Reyes', authority: 'Manager', textHash: change.text.textHash }
+    await to.post(`${path}/changes/${change.id}/signature`, signature, builder.cookie)
+    await to.post(`${path}/changes/${change.id}/signature`, signature, operator)
+    expect((await to.get(path, builder.cookie)).body.order).toMatchObject({ revision: 2, frameRevision: 1 })
+    const words = 'Revision 2, frame unchanged since revision 1'
+    const paper = async (name: string) => cms.request(`${path}/${name}`, { cookie: builder.cookie })
+    for (const list of ['cut-list', 'panel-list']) {
+      const [heading, header, first, ...rows] = (await (await paper(list)).text()).split('\r\n')
+      expect(heading, list).toContain(words)
+      expect(header, list).toContain('Project,Revision,')
+      for (const row of [first, ...rows].filter(Boolean)) expect(row, list).toMatch(new RegExp(`^${number},2,`))
+    }
+    for (const format of ['dxf', 'ifc']) expect(await (await paper(`frame?format=${format}`)).text(), format).toContain(words)
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(await (await paper('frame?format=pdf')).arrayBuffer())), {
+      mergePages: true,
+    })
+    expect(text.replace(/\s+/g, ' ')).toContain('2, frame unchanged since revision 1')
   })
 
   it('chooses one of the builder’s own quotes from a list', async () => {

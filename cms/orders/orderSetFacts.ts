@@ -1,6 +1,7 @@
 import type { SetFacts } from '@framewell/domain/drawingSet/setFacts'
 import type { PanelBasis } from '@framewell/domain/framing/panelLimits'
 import { reviewWords } from '@framewell/domain/orders/engineering/reviewState'
+import { revisionWords } from '@framewell/domain/orders/revisionWords'
 import { orderSite } from '@framewell/domain/orders/siteAddress'
 import { documentIssuer } from '../content/site/documentIssuer'
 import type { EngineeringApproval, Order } from '../payload-types'
@@ -8,6 +9,7 @@ import type { CallContext } from '../platform/http/calls/callContext'
 import { designSite, modelHash } from './engineering/modelHash'
 import { findReview } from './engineering/openReview'
 import { reviewRecord } from './engineering/reviewRecords'
+import { revisionsOf } from './storedOrder'
 
 /** What an order's drawing set says beside its frame. */
 export async function orderSetFacts(
@@ -15,12 +17,12 @@ export async function orderSetFacts(
   order: Order,
   basis: PanelBasis | null,
 ): Promise<SetFacts> {
-  const { number, title, revision } = order
+  const { number, title } = order
   const site = designSite(await findReview(req, order))
   return {
     project: number,
     plan: title,
-    revision: String(revision),
+    revision: revisionWords(revisionsOf(order)),
     siteAddress: orderSite(order),
     drawnAt: now.toISOString(),
     site,

@@ -1,6 +1,7 @@
 import { paymentTermsSchema } from '@framewell/domain/credit/paymentTerms'
+import { madeForRevision } from '@framewell/domain/framing/cutListCsv'
 import { frozenOrderSchema } from '@framewell/domain/orders/frozenOrder'
-import { type OrderRow, orderSourceSchema, signatureSchema } from '@framewell/domain/orders/order'
+import { type Order as OrderAnswer, type OrderRow, orderSourceSchema, signatureSchema } from '@framewell/domain/orders/order'
 import { orderSite } from '@framewell/domain/orders/siteAddress'
 import { progressPercentage } from '@framewell/domain/orders/stages'
 import { releasePolicySchema } from '@framewell/domain/payments/phases'
@@ -23,6 +24,11 @@ const storedSchema = z.object({
 /** An order's stored data, validated. */
 export function storedOrder({ source, tax, terms, releasePolicy, frozen, form, signature }: Order) {
   return storedSchema.parse({ source, tax: tax ?? null, terms, releasePolicy, frozen, form, signature: signature ?? null })
+}
+
+/** An order's revision, and the last one that changed its frame: a change order that leaves the frame alone keeps its cut list. */
+export function revisionsOf({ revision, cutList }: Pick<Order, 'revision' | 'cutList'>): Pick<OrderAnswer, 'revision' | 'frameRevision'> {
+  return { revision, frameRevision: Number(madeForRevision(cutList) ?? revision) }
 }
 
 /** A row of the list: the price comes from the side that sees it. @param days ISO times, by `expectedDays` */

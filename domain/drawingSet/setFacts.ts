@@ -8,7 +8,7 @@ export interface SetFacts {
   readonly project: string
   /** What the project is, for example its plan and options. */
   readonly plan: string
-  /** '2'; none before there is an order. */
+  /** '2, frame unchanged since revision 1'; none before there is an order. */
   readonly revision: string | null
   readonly siteAddress: string | null
   /** ISO time at which the set was drawn. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { INITIAL_PLANS } from '../catalog/initialPlans'
 import { type CutListRow, cutList, PRELIMINARY_HEADING } from './cutList'
-import { cutListCsv, cutListOnRecord } from './cutListCsv'
+import { cutListCsv, cutListOnRecord, madeForRevision } from './cutListCsv'
 import { frameModel } from './frameModel'
 import { frameSummary } from './frameSummary'
 import { layoutSchema } from './layoutSchema'
@@ -110,8 +110,9 @@ describe('a shed of 12 by 8 ft', () => {
     { approvedBy: 'R. "Ray" Adeyemi, license 7 (OH)', review: 'Approved by an engineer' },
   ])('is the same once stored, with what is on record today: %j', (review) => {
     const stored = cutListCsv(cutList(shed, options))
-    const today = cutListCsv(cutList(shed, { ...options, ...review }))
-    expect(cutListOnRecord(stored, review)).toBe(today)
+    const today = cutListCsv(cutList(shed, { ...options, revision: '2', ...review }))
+    expect(cutListOnRecord(stored, review, '2')).toBe(today)
+    expect(madeForRevision(stored)).toBe('A')
     expect(today).not.toBe(stored)
   })
 })

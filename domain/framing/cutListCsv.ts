@@ -10,7 +10,7 @@ export interface ListColumn<Row> extends CsvColumn<Row> {
 /** The file's columns in order. The API documentation is generated from them. */
 export const CUT_LIST_COLUMNS: readonly ListColumn<CutListRow>[] = [
   { header: 'Project', meaning: 'what the frame belongs to', value: (row) => row.project },
-  { header: 'Revision', meaning: 'of the layout', value: (row) => row.revision },
+  { header: 'Revision', meaning: 'of the order, or of the layout before there is one', value: (row) => row.revision },
   { header: 'Units', meaning: 'of length and weight', value: (row) => row.units },
   {
     header: 'Panel mark',
@@ -65,14 +65,26 @@ function headingLine(heading: CutList['heading'], fields: number): string {
   return heading ? `${heading.map(csvCell).join(',')}${','.repeat(fields - heading.length)}\r\n` : ''
 }
 
-/** A stored cut list with what is on record about its engineering review today, in its first line and in each row. */
-export function cutListOnRecord(stored: string, review: ListReview): string {
+/**
+ * A stored cut list as of today: what is on record about its engineering review, in its first line and in each row, and the order's revision,
+ * which a change order that left the frame alone has raised.
+ */
+export function cutListOnRecord(stored: string, review: ListReview, revision: string): string {
   const [first = '', ...rows] = stored.split('\r\n')
   if (!first.startsWith(`${PRELIMINARY_HEADING},`)) return stored
   const [headers = ''] = rows
   const approval = csvCell(approvalWords(review.approvedBy))
-  const named = rows.map((row) => row.replace(/,not approved$/, () => `,${approval}`))
-  return `${headingLine(listHeading(review), headers.split(',').length)}${named.join('\r\n')}`
+  const named = rows.map((row) => row.replace(REVISION_CELL, `$1${revision},`).replace(/,not approved$/, () => `,${approval}`))
+  return `${headingLine(listHeading(review), headers.split(',').length)}${[headers, ...named.slice(1)].join('\r\n')}`
+}
+
+/** A row's project, which may be quoted, and its revision. */
+const REVISION_CELL = /^("(?:[^"]|"")*",|[^",]*,)([^,]*),/
+
+/** The revision that a stored cut list was made for: the last one that changed the frame. Undefined for a list without rows. */
+export function madeForRevision(stored: string): string | undefined {
+  const [, , first = ''] = stored.split('\r\n')
+  return REVISION_CELL.exec(first)?.[2]
 }
 
 export function thousandths(value: number): number {

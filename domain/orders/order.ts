@@ -118,6 +118,8 @@ export type OrderChange = z.infer<typeof orderChangeSchema>
 export const orderSchema = orderRowSchema.extend({
   source: orderSourceSchema,
   revision: z.number().int(),
+  /** The last revision that changed the frame: the same or an earlier one. */
+  frameRevision: z.number().int(),
   /** Null for the shop: these are between the builder and Framewell. */
   tier: z.enum(TIERS).nullable(),
   terms: paymentTermsSchema.nullable(),

@@ -10,6 +10,7 @@ import { figure, percent } from '@framewell/domain/numbers/figure'
 import { deliveryWords } from '@framewell/domain/orders/deliveryDay'
 import { type ContractOrder, isContract, type Order } from '@framewell/domain/orders/order'
 import { orderPriceWords } from '@framewell/domain/orders/partyOrder'
+import { revisionWords } from '@framewell/domain/orders/revisionWords'
 import { siteWords } from '@framewell/domain/orders/siteAddress'
 import { hasReached } from '@framewell/domain/orders/stages'
 import { PHASE_WORDS, PHASES, phaseDaysOf } from '@framewell/domain/payments/phases'
@@ -75,6 +76,7 @@ export const OrderedFacts = ({ order }: { order: Order }) => {
       <Part title="Locked with this order">
         <DescriptionList
           items={[
+            { term: 'Revision', detail: revisionWords(order) },
             {
               term: 'Frame',
               detail: `${figure(frame.members)} members, ${figure(frame.steelPounds)} lb of steel, ${figure(frame.areaSqft)} sq ft`,

@@ -8,6 +8,7 @@ import { usdWithCents } from '@framewell/domain/money/usd'
 import { figure } from '@framewell/domain/numbers/figure'
 import type { Order } from '@framewell/domain/orders/order'
 import { orderPriceWords } from '@framewell/domain/orders/partyOrder'
+import { revisionWords } from '@framewell/domain/orders/revisionWords'
 import { ORDER_STAGE_LABELS, ORDER_STATUS_LABELS, type OrderStage } from '@framewell/domain/orders/stages'
 import { trackingPath } from '@framewell/domain/orders/trackingPath'
 import { downloadOrderCutList } from '@framewell/domain/orders/workCalls'
@@ -130,7 +131,7 @@ const Work = ({ order, waiting }: { order: Order; waiting: WorkOrderProps['waiti
           {slots.length > 0
             ? `, in the ${slots.length === 1 ? 'week' : 'weeks'} of ${slots.map(({ week }) => longDate(week)).join(' and ')}`
             : ''}
-          . Now: {ORDER_STAGE_LABELS[order.stage].toLowerCase()}.
+          . Revision {revisionWords(order)}. Now: {ORDER_STAGE_LABELS[order.stage].toLowerCase()}.
         </Text>
         <NotChecked designSite={order.designSite} review={order.review.words} />
         <Stack direction="row" gap={3}>

@@ -3,6 +3,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import type { Order } from '@framewell/domain/orders/order'
+import { revisionWords } from '@framewell/domain/orders/revisionWords'
 import { isOnTheWay, isShipped, type OrderShipments, progressWords, shipmentWords } from '@framewell/domain/orders/shipments'
 import { hasReached } from '@framewell/domain/orders/stages'
 import { Reading } from '@framewell/remote-kit/reading/Reading'
@@ -38,7 +39,7 @@ const Shipments = ({ order, panels, shipments }: OrderShipments & { order: Order
     <Stack gap={4}>
       <Text>
         {progressWords(panels, order.stage) ?? 'No panel has shipped'}. The design can't change once fabrication has started, so these
-        panels are final: revision {order.revision}.
+        panels are final: revision {revisionWords(order)}.
       </Text>
       {shipments.map((shipment) => (
         <Stack key={shipment.number} gap={2}>

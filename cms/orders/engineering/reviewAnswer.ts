@@ -16,7 +16,7 @@ import { checkReport } from '../../catalog/checkAside'
 import type { EngineeringApproval, EngineeringQuestion, Order } from '../../payload-types'
 import { idOf } from '../../platform/database/idOf'
 import type { Refusing } from '../../platform/http/calls/callContext'
-import { storedOrder } from '../storedOrder'
+import { revisionsOf, storedOrder } from '../storedOrder'
 import { licensesFor } from './licenses'
 import { designSite, modelHash } from './modelHash'
 import { openReview, type SeenReview } from './openReview'
@@ -27,14 +27,14 @@ const MOST = 200
 
 /** A review as one of its parties sees it. */
 export async function reviewAnswer(req: PayloadRequest, { order, review, seenAs }: SeenReview, now: Date): Promise<{ review: Review }> {
-  const { number, title, revision } = order
+  const { number, title } = order
   const site = designSite(review)
   const engineers = seenAs === 'operator' ? await licensesFor(req, order, companyDay(now)) : []
   return {
     review: {
       number,
       title,
-      revision,
+      ...revisionsOf(order),
       siteAddress: orderSite(order),
       review: reviewStatus(await reviewRecord(req, order)),
       seenAs,

@@ -22,6 +22,8 @@ export const reviewSchema = z.object({
   number: z.string(),
   title: z.string(),
   revision: z.number().int(),
+  /** The last revision that changed the frame. */
+  frameRevision: z.number().int(),
   siteAddress: z.string(),
   review: reviewStatusSchema,
   seenAs: z.enum(['builder', 'engineer', 'operator']),

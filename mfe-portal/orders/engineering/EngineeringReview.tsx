@@ -7,6 +7,7 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import { FRAME_FORMAT_NAMES, FRAME_FORMATS } from '@framewell/domain/export/frameFormat'
 import type { Review } from '@framewell/domain/orders/engineering/reviewCalls'
 import { downloadOrderFrame, downloadPanelList } from '@framewell/domain/orders/panelCalls'
+import { revisionWords } from '@framewell/domain/orders/revisionWords'
 import { trackingPath } from '@framewell/domain/orders/trackingPath'
 import { downloadOrderCutList } from '@framewell/domain/orders/workCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
@@ -23,7 +24,7 @@ const MEASURE = { maxWidth: 'var(--measure-form)' }
 
 /** One order's review: its status, the calculation, the frame's files, questions, and what the person can do. */
 export const EngineeringReview = ({ review }: { review: Review }) => {
-  const { number, title, revision, siteAddress, review: status, seenAs, open } = review
+  const { number, title, siteAddress, review: status, seenAs, open } = review
   const [about, setAbout] = useState<QuestionAbout | null>(null)
   const ask = (place: Partial<QuestionPlace>) => setAbout((before) => ({ member: null, pin: null, ...place, nth: (before?.nth ?? 0) + 1 }))
   const asks = open && seenAs === 'engineer'
@@ -35,7 +36,7 @@ export const EngineeringReview = ({ review }: { review: Review }) => {
             {title}
           </Heading>
           <Text tone="muted">
-            Order {number}, revision {revision}, {siteAddress}
+            Order {number}, revision {revisionWords(review)}, {siteAddress}
           </Text>
           {seenAs === 'engineer' ? null : <Link href={trackingPath(number)}>Open the order</Link>}
         </Stack>
