@@ -6,6 +6,7 @@ const root = join(import.meta.dirname, '..')
 export const programs = {
   server: join(import.meta.dirname, 'server.ts'),
   panel: join(import.meta.dirname, 'panelServer.ts'),
+  billWorker: join(import.meta.dirname, 'bom/billWorker.ts'),
   checkWorker: join(import.meta.dirname, 'catalog/checkWorker.ts'),
   frameWorker: join(import.meta.dirname, 'bom/frameWorker.ts'),
   planWorker: join(import.meta.dirname, 'network/planWorker.ts'),

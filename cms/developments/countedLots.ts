@@ -1,10 +1,11 @@
 import { type BomPlan, type BomRefusal, type BomSubject, bomSubject } from '@framewell/domain/bom/bomSubject'
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
 import { companyDay } from '@framewell/domain/dates/businessDays'
-import { billOfLots, type CountedLot, type DevelopmentBill } from '@framewell/domain/developments/billOfLots'
+import type { CountedLot } from '@framewell/domain/developments/billOfLots'
 import type { CalledOff, LotInput } from '@framewell/domain/developments/lot'
 import { mirroredLayout } from '@framewell/domain/framing/mirroredLayout'
 import { orderedBomRequest } from '@framewell/domain/orders/orderedBomRequest'
+import { askBill } from '../bom/askBill'
 import { getsDiscount } from '../bom/billFor'
 import { bomBooks, bomPrices } from '../bom/bomBooks'
 import { priceBookVersion } from '../catalog/priceBooks'
@@ -19,7 +20,7 @@ type Counting = Refusing<'noLots' | 'notOffered'> & { readonly now: Date }
  * order was changed with the order's own frame.
  * @throws CallProblem noLots, notOffered
  */
-export async function countedLots({ req, refuse }: Counting, development: StoredDevelopment) {
+async function countedLots({ req, refuse }: Counting, development: StoredDevelopment) {
   const { lots, signature, quotedLayouts, quote } = development
   if (lots.length === 0) throw refuse('noLots')
   const books = await bomBooks(req)
@@ -65,11 +66,22 @@ function orderedSubject(
   return { ...resolved.subject, layout, loads: site ? { windMph: site.windMph, snowPsf: site.snowPsf } : resolved.subject.loads }
 }
 
-/** The bill over all lots at the company's own terms. @throws CallProblem noLots, notOffered; unavailable without a price list */
-export async function billOf(context: Counting, development: StoredDevelopment): Promise<DevelopmentBill> {
+/** The bill over all lots at the company's own terms, and how their pieces nest. @throws CallProblem noLots, notOffered; unavailable without a price list */
+export async function billOf(context: Counting, development: StoredDevelopment) {
   const { books, book, counted } = await countedLots(context, development)
-  const prices = bomPrices(books, book, await getsDiscount(context.req))
-  const bill = billOfLots(counted, prices, companyDay(context.now))
-  if (!bill) throw context.refuse('unavailable')
-  return bill
+  const { terms } = bomPrices(books, book, await getsDiscount(context.req))
+  const answer = await askBill(books, terms, companyDay(context.now), { what: 'lots', lots: counted })
+  if (!('ofLots' in answer)) throw new TypeError('The thread answered another order')
+  if (!answer.ofLots) throw context.refuse('unavailable')
+  return { counted, bill: answer.ofLots, nest: [...answer.nest] }
+}
+
+/** Every piece of all lots, as CSV. @throws CallProblem noLots, notOffered */
+export async function cutListOf(context: Counting, development: StoredDevelopment): Promise<string> {
+  const { books, book, counted } = await countedLots(context, development)
+  const { terms } = bomPrices(books, book, false)
+  const wish = { what: 'lots-cut-list', lots: counted, development: development.row.name } as const
+  const answer = await askBill(books, terms, companyDay(context.now), wish)
+  if (!('cutList' in answer)) throw new TypeError('The thread answered another order')
+  return answer.cutList
 }

@@ -4,19 +4,17 @@ import type {
   downloadDevelopment as downloadDevelopmentCall,
   getDevelopmentBill as getDevelopmentBillCall,
 } from '@framewell/domain/developments/developmentCalls'
-import { cutListOfLots, deliveryOf, deliveryScheduleCsv, developmentBillCsv } from '@framewell/domain/developments/developmentFiles'
-import { nestLots } from '@framewell/domain/developments/nestLots'
-import { cutListCsv } from '@framewell/domain/framing/cutListCsv'
+import { deliveryOf, deliveryScheduleCsv, developmentBillCsv } from '@framewell/domain/developments/developmentFiles'
 import { csvAnswer } from '../bom/fileAnswer'
 import type { Operation } from '../platform/http/calls/bindCall'
-import { billOf, countedLots } from './countedLots'
+import { billOf, cutListOf } from './countedLots'
 import { developmentAnswer } from './developmentAnswer'
 import { openDevelopment } from './storedDevelopment'
 
 export const getDevelopmentBill: Operation<typeof getDevelopmentBillCall> = async (context, { developmentId }) => {
   const development = await openDevelopment(context, developmentId)
-  const { books, counted } = await countedLots(context, development)
-  return { bill: await billOf(context, development), nest: nestLots(counted, books.prices.materials) }
+  const { bill, nest } = await billOf(context, development)
+  return { bill, nest }
 }
 
 /** A file over all lots. */
@@ -24,10 +22,9 @@ export const downloadDevelopment: Operation<typeof downloadDevelopmentCall> = as
   const development = await openDevelopment(context, developmentId)
   const { name } = development.row
   const named = (what: string) => bomFileName(name, 'csv').replace(/_BOM(?=\.csv$)/, `_${what}`)
-  if (file === 'bill') return csvAnswer(developmentBillCsv(await billOf(context, development)), bomFileName(name, 'csv'))
-  const { counted } = await countedLots(context, development)
-  if (file === 'cut-list') return csvAnswer(cutListCsv(cutListOfLots(name, counted)), named('cut_list'))
-  const bill = await billOf(context, development)
+  if (file === 'cut-list') return csvAnswer(await cutListOf(context, development), named('cut_list'))
+  const { counted, bill } = await billOf(context, development)
+  if (file === 'bill') return csvAnswer(developmentBillCsv(bill), bomFileName(name, 'csv'))
   const { lots } = await developmentAnswer(context.req, development)
   const rows = deliveries(lots).flatMap((lot) => {
     const subject = counted.find(({ id }) => id === lot.id)?.subject

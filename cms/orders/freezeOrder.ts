@@ -1,15 +1,11 @@
 import { bomSubject } from '@framewell/domain/bom/bomSubject'
-import { makeBom } from '@framewell/domain/bom/makeBom'
 import { companyDay } from '@framewell/domain/dates/businessDays'
-import { cutList } from '@framewell/domain/framing/cutList'
-import { cutListCsv } from '@framewell/domain/framing/cutListCsv'
-import { frameModel } from '@framewell/domain/framing/frameModel'
-import { frameSummary } from '@framewell/domain/framing/frameSummary'
 import { floorArea } from '@framewell/domain/framing/outline'
 import { unitsForArea } from '@framewell/domain/network/capacityWeek'
 import type { FrozenOrder } from '@framewell/domain/orders/frozenOrder'
 import { orderedBomRequest } from '@framewell/domain/orders/orderedBomRequest'
-import { projectNeeds } from '@framewell/domain/orders/projectNeeds'
+import { askBill, billFrom } from '../bom/askBill'
+import type { HouseCopies } from '../bom/billWorker'
 import { bomBooks, bomPrices } from '../bom/bomBooks'
 import { designedAside } from '../catalog/checkAside'
 import { priceBookVersion } from '../catalog/priceBooks'
@@ -19,7 +15,7 @@ export interface OrderCopies {
   readonly frozen: FrozenOrder
   /** CSV in the shop's format. */
   readonly cutList: string
-  readonly needs: ReturnType<typeof projectNeeds>
+  readonly needs: HouseCopies['needs']
 }
 
 /**
@@ -38,10 +34,12 @@ export async function freezeOrder(
   const priceBook = await priceBookVersion(req, subject.priceBookVersion)
   const resolved = bomSubject(orderedBomRequest(inputs), books.plans, priceBook)
   if (!resolved.ok) throw refuse('noLongerOffered', { detail: resolved.refusals.map(({ message }) => message).join(' ') })
-  const bill = makeBom({ ...resolved.subject, layout }, bomPrices(books, priceBook, false), '', companyDay(now))
-  if (!bill) throw refuse('unavailable')
-  const model = frameModel(layout)
-  const { memberCount, weightPounds } = frameSummary(model)
+  const list = { project: order.number, revision: String(order.revision) }
+  const { terms } = bomPrices(books, priceBook, false)
+  const answer = await askBill(books, terms, companyDay(now), { what: 'copies', subject: { ...resolved.subject, layout }, list })
+  if (!('copies' in answer)) throw new TypeError('The thread answered another order')
+  const { bill, frame, cutList, needs } = answer.copies
+  if (bill === undefined) throw refuse('unavailable')
   const areaSqft = floorArea(layout)
   return {
     frozen: {
@@ -49,12 +47,12 @@ export async function freezeOrder(
       lines: [...lines],
       priceBookVersion: subject.priceBookVersion,
       layout,
-      frame: { members: memberCount, steelPounds: weightPounds, units: unitsForArea(areaSqft), areaSqft },
-      bill,
+      frame: { members: frame.memberCount, steelPounds: frame.weightPounds, units: unitsForArea(areaSqft), areaSqft },
+      bill: billFrom(bill),
       assumptions: [...assumptions],
       warnings: [...warnings],
     },
-    cutList: cutListCsv(cutList(model, { project: order.number, revision: String(order.revision) })),
-    needs: projectNeeds(model),
+    cutList,
+    needs,
   }
 }
