@@ -35,6 +35,10 @@ const CAPITAL = 0.73
 const TICK = 3
 /** From a string of dimensions to the middle of its lettering. */
 const ABOVE = -7.5
+/** The same on its other side, where the lines from what it measures end. */
+const BELOW = 9.5
+/** Between dimensions in one row, so that they are not read as one. */
+const APART = 10
 /** So many equal spaces have one text. */
 const EQUAL_SPACES = 3
 const CELL = 36
@@ -99,13 +103,19 @@ export class Figure {
 
   /**
    * Writes at the first of some places that is free of lettering and lines, else at the one that crosses the fewest lines.
+   * @param apart more space to lettering before and after it
    * @returns whether there was one free of lettering
    */
-  place(text: string, places: readonly (PaperSpot & Pick<TextOptions, 'angle' | 'align'>)[], options: TextOptions = {}): boolean {
+  place(
+    text: string,
+    places: readonly (PaperSpot & Pick<TextOptions, 'angle' | 'align'>)[],
+    options: TextOptions = {},
+    apart = 0,
+  ): boolean {
     let best: { readonly place: (typeof places)[number]; readonly crossed: number } | undefined
     for (const place of places) {
       const edges = this.#edges(text, place, { ...options, ...place })
-      if (!within(edges, this.box) || this.#letters.some((other) => overlap(edges, other))) continue
+      if (!within(edges, this.box) || this.#letters.some((other) => overlap(longer(edges, apart), other))) continue
       const crossed = this.#crossed(edges)
       if (!best || crossed < best.crossed) best = { place, crossed }
       if (crossed === 0) break
@@ -179,11 +189,11 @@ export class Figure {
         [middle, ABOVE],
         ...slides((end - start - wide) / 2 - TICK).map((by) => [middle + by, ABOVE] as const),
         ...outer,
-        [middle, -ABOVE],
+        [middle, BELOW],
         [middle - shift, ABOVE],
         [middle + shift, ABOVE],
-        [middle - shift, -ABOVE],
-        [middle + shift, -ABOVE],
+        [middle - shift, BELOW],
+        [middle + shift, BELOW],
         [middle, ABOVE * 2.6],
         [middle, -ABOVE * 2.6],
       ] as const
@@ -192,7 +202,7 @@ export class Figure {
         angle: axis === 'x' ? (0 as const) : (-90 as const),
       }))
       const led = (over: 'beside' | 'under') => this.lead(text, spot(middle, at), over)
-      if (!this.place(text, places) && !led('beside')) led('under')
+      if (!this.place(text, places, {}, APART) && !this.place(text, places) && !led('beside')) led('under')
     }
   }
 
@@ -237,6 +247,11 @@ export class Figure {
         for (const segment of this.#lines.get(`${column},${row}`) ?? []) if (crosses(segment, edges)) count += 1
     return count
   }
+}
+
+function longer(letters: Letters, by: number): Letters {
+  const { left, right, top, bottom, angle } = letters
+  return angle === 0 ? { ...letters, left: left - by, right: right + by } : { ...letters, top: top - by, bottom: bottom + by }
 }
 
 /** Radius of a grid line's bubble. */
