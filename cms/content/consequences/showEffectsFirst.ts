@@ -10,6 +10,7 @@ import { type ContentCollection, isContentCollection, publishedSlug } from '../p
 const askedSchema = z.object({
   id: z.string().optional(),
   draft: z.boolean().nullish(),
+  trash: z.boolean().nullish(),
   data: z.object({ deletedAt: z.unknown(), _status: z.unknown(), slug: z.unknown() }).partial().nullish().catch(undefined),
 })
 type Asked = z.infer<typeof askedSchema>
@@ -53,11 +54,15 @@ async function requireOwnReach(
   req: PayloadRequest,
   collection: ContentCollection,
   id: string,
-  { draft, data: sent }: Asked,
+  { draft, trash, data: sent }: Asked,
 ): Promise<void> {
   const data = sent ?? {}
   if (data.deletedAt) {
     throw new ShowFirst('Delete pages on the content screen. It shows what else changes, and you can undo it.')
+  }
+  // Restored as it was, it must be what was on the site.
+  if (trash && data.deletedAt !== null && (await newestDraft(req, collection, id))?.deletedAt) {
+    throw new ShowFirst('It is in the trash. Restore it, then change it.')
   }
   // Payload publishes when the status says so, even with `draft` set.
   const keptAsDraft = draft && data._status !== 'published'

@@ -104,6 +104,17 @@ describe('where approval is required', () => {
     expect((await publish(id)).status).toBe(200)
   })
 
+  it('a page in the trash is not changed: restoring it would publish text that nobody approved', async () => {
+    const id = await draft({ title: 'Approved' })
+    await approve(id)
+    expect((await publish(id)).status).toBe(200)
+    expect((await cms.request(`${PAGES}/${id}`, { method: 'DELETE', cookie: editor.cookie })).status).toBe(200)
+    for (const query of ['trash=true', 'trash=true&draft=true', 'trash=true&draft=true&autosave=true'])
+      expect((await send(`/api/pages/${id}?${query}`, { title: 'Smuggled' }, editor, 'PATCH')).status, query).toBe(409)
+    expect((await send(`/api/pages/${id}?trash=true`, { title: 'Smuggled', deletedAt: false }, editor, 'PATCH')).status).toBe(409)
+    expect(await (await send(`${PAGES}/${id}/restore`, {})).json()).toMatchObject({ title: 'Approved', isPublished: true })
+  })
+
   it('approving does not publish links that lead nowhere', async () => {
     const text = richText(paragraph('See [the guide](/nowhere-at-all).'))
     const id = await draft({ sections: [{ blockType: 'richText', tone: 'paper', body: text }] })
