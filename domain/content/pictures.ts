@@ -59,7 +59,7 @@ const pictureUseSchema = z.object({
   section: z.string().nullable(),
   /** 'Cover', 'Picture for shared links', 'Section 2, Cards: Why steel'. */
   place: z.string(),
-  seenIn: z.enum(['published', 'draft', 'both']),
+  seenIn: z.enum(['published', 'draft', 'both', 'deleted']),
 })
 export type PictureUse = z.infer<typeof pictureUseSchema>
 
@@ -67,7 +67,7 @@ export const listPictureUses = defineCall({
   name: 'listPictureUses',
   method: 'GET',
   path: '/api/content/picture-uses',
-  summary: 'Where pictures of the library are used: in what visitors see, in drafts, and in home plans',
+  summary: 'Where pictures of the library are used: in what visitors see, in drafts, in the trash, and in home plans',
   feature: 'content',
   access: EDITOR_ROLES,
   input: z.object({
@@ -77,9 +77,11 @@ export const listPictureUses = defineCall({
   output: z.object({ uses: z.array(pictureUseSchema) }),
 })
 
+const SEEN: Record<PictureUse['seenIn'], string> = { published: '', draft: ' (in its draft)', both: '', deleted: ' (deleted)' }
+
 /** 'Frames explained, Cover (in its draft)' */
 export function pictureUseWords({ title, place, seenIn }: PictureUse): string {
-  return `${title}, ${place}${seenIn === 'draft' ? ' (in its draft)' : ''}`
+  return `${title}, ${place}${SEEN[seenIn]}`
 }
 
 /** POST with the picture's bytes as the body; the description is in the query. */

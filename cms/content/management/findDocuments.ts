@@ -20,6 +20,11 @@ export function trashedDocuments(req: PayloadRequest): Promise<ContentDocument[]
   return find(req, { deletedAt: { exists: true } }, true, true)
 }
 
+/** The same as they were on the site, or would have been: what restoring them brings back besides their drafts. */
+export function trashedLive(req: PayloadRequest): Promise<ContentDocument[]> {
+  return find(req, { deletedAt: { exists: true } }, false, true)
+}
+
 /** Pages and posts as visitors see them, with the person's own rights. */
 export function publishedDocuments(req: PayloadRequest): Promise<ContentDocument[]> {
   return find(req, { _status: { equals: 'published' } }, false)

@@ -74,6 +74,20 @@ it('prevents deleting a picture that is in use and says where, alone or among ot
   await expect(cms.payload.findByID({ collection: 'media', id: other })).rejects.toThrow('Not Found')
 })
 
+it('prevents deleting a picture of a page in the trash, which comes back as it was', async () => {
+  const kept = await upload('A roof')
+  const { id } = await cms.payload.create({
+    collection: 'posts',
+    data: { title: 'In the trash', slug: 'in-the-trash', author: 'A', cover: kept, _status: 'published' },
+  })
+  expect((await cms.request(`/api/content/pages/${id}`, { method: 'DELETE', cookie: editor.cookie })).status).toBe(200)
+  const refused = await remove(`/${kept}`)
+  expect(refused.status).toBe(409)
+  expect(await refused.text()).toContain('In the trash, Cover (deleted)')
+  const restored = await cms.request(`/api/content/pages/${id}/restore`, { json: {}, cookie: editor.cookie })
+  expect(await restored.json()).toMatchObject({ article: { cover: { id: kept, alt: 'A roof' } } })
+})
+
 it('is visible to editors only', async () => {
   const path = `/api/content/picture-uses?ids=${picture}`
   expect((await cms.request(path)).status).toBe(401)

@@ -1,14 +1,14 @@
 import type { listPictureUses as listPictureUsesCall, PictureUse } from '@framewell/domain/content/pictures'
 import type { PayloadRequest } from 'payload'
 import type { Operation } from '../../platform/http/calls/bindCall'
-import { type ContentDocument, findDocuments, publishedDocuments } from '../management/findDocuments'
+import { type ContentDocument, findDocuments, publishedDocuments, trashedDocuments, trashedLive } from '../management/findDocuments'
 import { sectionName } from '../versions/compareSections'
 
 export const listPictureUses: Operation<typeof listPictureUsesCall> = async ({ req }, { ids }) => ({
   uses: await findPictureUses(req, new Set(ids.split(','))),
 })
 
-/** Every place that shows one of these pictures, in published versions and the newest drafts, with the person's own rights. */
+/** Every place that shows one of these pictures, in published versions, the newest drafts and the trash, with the person's own rights. */
 export async function findPictureUses(req: PayloadRequest, pictures: ReadonlySet<string>): Promise<PictureUse[]> {
   const found = new Map<string, PictureUse>()
   const add = (use: PictureUse) => {
@@ -20,6 +20,9 @@ export async function findPictureUses(req: PayloadRequest, pictures: ReadonlySet
   for (const newest of await findDocuments(req)) {
     if (newest.document._status === 'draft') for (const use of usesIn(newest, pictures)) add({ ...use, seenIn: 'draft' })
   }
+  // A deleted page comes back as it was.
+  for (const document of [...(await trashedLive(req)), ...(await trashedDocuments(req))])
+    for (const use of usesIn(document, pictures)) add({ ...use, seenIn: 'deleted' })
   const plans = {
     collection: 'home-plans',
     depth: 0,

@@ -6,6 +6,8 @@ import { useEffect, useState } from 'react'
 import { callApi } from '../../panel/callApi'
 import { messageOf } from '../../panel/messageOf'
 
+const MARKS: Partial<Record<PictureUse['seenIn'], string>> = { draft: 'In its draft', deleted: 'In the trash' }
+
 /** In a picture's form: the places that use it and thus prevent its deletion. */
 export const PictureUses = () => {
   const { id } = useDocumentInfo()
@@ -34,8 +36,8 @@ export const PictureUses = () => {
           <ul>
             {uses.map((use) => (
               <li key={[use.id, use.section, use.place].join(' ')}>
-                <a href={`/cms/collections/${use.where}/${use.id}`}>{use.title}</a>, {use.place}
-                {use.seenIn === 'draft' ? <span className="task-mark">In its draft</span> : null}
+                <a href={`/cms/collections/${use.where}/${use.seenIn === 'deleted' ? 'trash/' : ''}${use.id}`}>{use.title}</a>, {use.place}
+                {MARKS[use.seenIn] ? <span className="task-mark">{MARKS[use.seenIn]}</span> : null}
               </li>
             ))}
           </ul>

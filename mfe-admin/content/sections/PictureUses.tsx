@@ -17,7 +17,9 @@ export const PictureUses = ({ uses }: { uses: readonly PictureUse[] }) => {
               href={
                 use.where === 'home-plans'
                   ? `/cms/collections/home-plans/${use.id}`
-                  : pathOf({ page: use.id, tab: 'content', section: use.section })
+                  : use.seenIn === 'deleted'
+                    ? pathOf({ page: null, status: 'deleted' })
+                    : pathOf({ page: use.id, tab: 'content', section: use.section })
               }
               target="_blank"
             >
