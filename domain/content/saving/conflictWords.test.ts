@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { conflictPlace, conflictText, conflictVersions } from './conflictWords'
 import { mergeValues } from './mergeValues'
 
@@ -102,4 +102,46 @@ it('two paragraphs of one text are shown one by one', () => {
     { mine: 'One mine', theirs: 'One theirs', paragraph: 1 },
     { mine: 'Four mine', theirs: 'Four theirs', paragraph: 4 },
   ])
+})
+
+describe('a table in a text', () => {
+  const table = (bova: string, storch: string, heading = 'Weights') => ({
+    type: 'block',
+    fields: {
+      ...{ id: 'a', blockType: 'textTable', heading, corner: 'Plan', columns: ['Pounds'], source: '' },
+      rows: [
+        { id: 'b', label: 'Bova', cells: [bova] },
+        { id: 'c', label: 'Storch', cells: [storch] },
+      ],
+    },
+  })
+  const written = (...cells: Parameters<typeof table>) => ({ body: text(table(...cells)) })
+
+  it('keeps what two people wrote into different rows of it', () => {
+    expect(mergeValues(written('1', '2'), written('10', '2'), written('1', '20', 'By weight'))).toEqual({
+      value: written('10', '20', 'By weight'),
+      conflicts: [],
+    })
+  })
+
+  it('shows the row that both changed, and takes over nothing else', () => {
+    const { value, conflicts } = mergeValues(written('1', '2'), written('10', '2'), written('11', '20'))
+    expect(value).toEqual(written('10', '20'))
+    expect(conflicts.map(({ theirs }) => theirs)).toEqual([written('11', '20').body])
+    expect(conflicts.map((conflict) => conflictVersions(conflict, value))).toEqual([
+      { mine: 'Bova | 10', theirs: 'Bova | 11', paragraph: 3 },
+    ])
+  })
+
+  it('is one place once somebody changed its columns', () => {
+    const block = table('10', '2')
+    const wider = { body: text({ ...block, fields: { ...block.fields, columns: ['Pounds', 'Studs'] } }) }
+    expect(mergeValues(written('1', '2'), wider, written('1', '20')).conflicts).toHaveLength(1)
+  })
+
+  it('is shown where both changed the caption of a picture, too', () => {
+    const picture = (caption: string) => ({ body: text({ type: 'upload', id: 'a', value: 'b', fields: { caption } }) })
+    const { value, conflicts } = mergeValues(picture('A'), picture('A stud'), picture('A track'))
+    expect(conflicts.map((conflict) => conflictVersions(conflict, value))).toEqual([{ mine: 'A stud', theirs: 'A track', paragraph: 1 }])
+  })
 })

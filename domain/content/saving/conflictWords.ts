@@ -1,9 +1,9 @@
 import { contentText } from '../contentText'
 import { formatMarkup } from '../formatMarkup'
+import { figureOf, nodesOf, type StoredNode, topNodes } from '../lexicalText'
 import { plainText, type RichTextNode, richTextSchema } from '../richText'
 import { type DocumentForms, fieldsOfEntry, type LabelledField, NO_FORMS } from './fieldLabels'
-import { takenOver } from './mergeTexts'
-import type { MergeConflict } from './mergeValues'
+import { type MergeConflict, takenOver } from './mergeValues'
 import { isRecord } from './sameValue'
 import { indexOfEntry, valueAt } from './valueAt'
 
@@ -56,10 +56,35 @@ export interface ConflictVersions {
 /** What taking the other version would change in the document: of a rich text only the paragraph, with its notation if no word differs. */
 export function conflictVersions({ path, mine, theirs }: MergeConflict, page: unknown): ConflictVersions {
   const shown = mine === undefined ? undefined : valueAt(page, path)
-  const [here, there] = [shown, takenOver(mine, theirs, shown)].map((text) => richTextSchema.safeParse(text).data)
+  const [here, there] = [shown, takenOver(mine, theirs, shown)].map((text) => richTextSchema.safeParse(withLines(text)).data)
   if (!here || !there) return { mine: conflictText(shown), theirs: conflictText(theirs) }
   const inWords = differingLines(linesOf(here.root.children, wordsOf), linesOf(there.root.children, wordsOf))
   return inWords ?? differingLines(linesOf(here.root.children, notationOf), linesOf(there.root.children, notationOf)) ?? SAME
+}
+
+/** A stored text whose tables and charts are lines of words: a title, the headings, and each row or series. */
+function withLines(text: unknown): unknown {
+  if (!isRecord(text) || !isRecord(text.root)) return text
+  const children = topNodes(text).flatMap((node): StoredNode[] => {
+    const figure = figureOf(node)
+    const fields = isRecord(node.fields) ? node.fields : {}
+    if (!figure) return [typeof fields.caption === 'string' ? { ...node, caption: fields.caption } : node]
+    return figureLines(figure).map((words) => ({ type: 'paragraph', children: [{ type: 'text', text: words }] }))
+  })
+  return { ...text, root: { ...text.root, children } }
+}
+
+function figureLines({ heading, corner, columns, rows, categories, series, unit, source }: StoredNode): string[] {
+  const line = (...cells: unknown[]) =>
+    cells
+      .flat()
+      .map((cell) => String(cell ?? ''))
+      .join(' | ')
+  const lines = [
+    ...nodesOf(rows).map(({ label, cells }) => line(label, cells)),
+    ...nodesOf(series).map(({ name, values }) => line(name, values)),
+  ]
+  return [line(heading), line(corner, columns ?? categories), ...lines, line(unit), line(source)]
 }
 
 const SAME: ConflictVersions = { mine: 'Same text', theirs: 'Same text' }

@@ -1,6 +1,5 @@
 import type { DraftBackup, DraftKind, SaveStatus } from './draftState'
-import { takenOver } from './mergeTexts'
-import type { MergeConflict } from './mergeValues'
+import { type MergeConflict, takenOver } from './mergeValues'
 import type { FieldProblems } from './saveFailure'
 import { valueAt } from './valueAt'
 

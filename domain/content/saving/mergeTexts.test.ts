@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { plainText, richTextSchema } from '../richText'
-import { mergeTexts, takenOver } from './mergeTexts'
-import { mergeValues } from './mergeValues'
+import { mergeTexts } from './mergeTexts'
+import { mergeValues, takenOver } from './mergeValues'
 
 const paragraph = (text: string) => ({ type: 'paragraph', version: 1, children: [{ type: 'text', text }] })
 const list = (...entries: string[]) => ({

@@ -11,22 +11,20 @@ export interface MergedTexts {
   readonly others: readonly unknown[]
 }
 
+/** Merges the members of a table or chart, and returns them with the other person's version of each place that both changed. */
+export type MergeFigure = (base: unknown, mine: unknown, theirs: unknown) => MergedTexts
+
 /**
  * Merges two people's versions of one rich text paragraph by paragraph; entries of a list count as paragraphs. Paragraphs that both added at
  * one place are all kept, the other person's first. Undefined when one of the three is not a rich text.
+ * @param mergeFigure without it, a table or chart is one paragraph
  */
-export function mergeTexts(base: unknown, mine: unknown, theirs: unknown): MergedTexts | undefined {
+export function mergeTexts(base: unknown, mine: unknown, theirs: unknown, mergeFigure?: MergeFigure): MergedTexts | undefined {
   const [before, here, there] = [rootOf(base), rootOf(mine), rootOf(theirs)]
   if (!before || !here || !there || !isRecord(mine)) return undefined
-  const merged = mergeChildren(blocksOf(before), blocksOf(here), blocksOf(there))
+  const merged = mergeChildren(blocksOf(before), blocksOf(here), blocksOf(there), mergeFigure)
   const whole = (children: readonly Node[]) => ({ ...mine, root: { ...here, children } })
   return { mine: whole(merged.mine), others: merged.others.map(whole) }
-}
-
-/** My text with the other person's version of one paragraph, also after I wrote more; undefined when one is not a rich text. */
-export function takenOver(merged: unknown, other: unknown, mine: unknown): unknown {
-  const texts = mergeTexts(merged, mine, other)
-  return texts && (texts.others[0] ?? texts.mine)
 }
 
 interface MergedBlocks {
@@ -35,13 +33,13 @@ interface MergedBlocks {
   readonly others: readonly (readonly Node[])[]
 }
 
-function mergeChildren(base: readonly Node[], mine: readonly Node[], theirs: readonly Node[]): MergedBlocks {
+function mergeChildren(base: readonly Node[], mine: readonly Node[], theirs: readonly Node[], mergeFigure?: MergeFigure): MergedBlocks {
   const [here, there] = [alignedTo(base, mine), alignedTo(base, theirs)]
   const parts = Array.from({ length: base.length + 1 }, (_, at) => {
     const block = base[at]
     const added = { ours: here.added[at] ?? [], others: there.added[at] ?? [] }
     const both = sameValue(added.ours, added.others) ? added.ours : [...added.others, ...added.ours]
-    const kept = block ? mergeBlock(block, here.kept[at], there.kept[at]) : NOTHING
+    const kept = block ? mergeBlock(block, here.kept[at], there.kept[at], mergeFigure) : NOTHING
     return { mine: [...both, ...kept.mine], others: kept.others.map((other) => [...both, ...other]) }
   })
   return {
@@ -53,11 +51,11 @@ function mergeChildren(base: readonly Node[], mine: readonly Node[], theirs: rea
 const NOTHING: MergedBlocks = { mine: [], others: [] }
 
 /** One block as each of two people left it; undefined when removed. */
-function mergeBlock(base: Node, mine: AlignedChange, theirs: AlignedChange): MergedBlocks {
+function mergeBlock(base: Node, mine: AlignedChange, theirs: AlignedChange, mergeFigure?: MergeFigure): MergedBlocks {
   if (sameValue(mine, theirs) || sameValue(base, theirs)) return { mine: blockOf(mine), others: [] }
   if (sameValue(base, mine)) return { mine: blockOf(theirs), others: [] }
   if (mine && theirs && mine.type === 'list' && theirs.type === 'list') {
-    const entries = mergeChildren(blocksOf(base), blocksOf(mine), blocksOf(theirs))
+    const entries = mergeChildren(blocksOf(base), blocksOf(mine), blocksOf(theirs), mergeFigure)
     const [before, here, there] = [base, mine, theirs].map((list) => ({ ...list, children: [] }))
     const isTheirs = sameValue(before, here)
     const kind = isTheirs ? theirs : mine
@@ -68,7 +66,17 @@ function mergeBlock(base: Node, mine: AlignedChange, theirs: AlignedChange): Mer
       others: isAgreed ? others : [...others, [{ ...theirs, children: entries.mine }]],
     }
   }
+  if (mergeFigure && mine && theirs && isOneFigure(base, mine) && isOneFigure(base, theirs)) {
+    const merged = mergeFigure(base.fields, mine.fields, theirs.fields)
+    return { mine: [{ ...mine, fields: merged.mine }], others: merged.others.map((fields) => [{ ...mine, fields }]) }
+  }
   return { mine: blockOf(mine), others: [blockOf(theirs)] }
+}
+
+/** Whether two blocks are the same table or chart with the same columns: with others, a cell would be another one. */
+function isOneFigure({ fields: one }: Node, { fields: other }: Node): boolean {
+  if (!isRecord(one) || !isRecord(other) || typeof one.id !== 'string') return false
+  return ['id', 'columns', 'categories'].every((member) => sameValue(one[member], other[member]))
 }
 
 function blockOf(block: AlignedChange): readonly Node[] {

@@ -1,5 +1,6 @@
-import { mergeTexts } from './mergeTexts'
+import { type MergeFigure, mergeTexts } from './mergeTexts'
 import { isRecord, sameValue } from './sameValue'
+import { withValueAt } from './valueAt'
 
 /** One place that two people changed differently; in a rich text one paragraph, whose versions are texts that differ only there. */
 export interface MergeConflict {
@@ -26,7 +27,7 @@ export interface Merged {
 export function mergeValues(base: unknown, mine: unknown, theirs: unknown, path: readonly string[] = []): Merged {
   const piece = mergePiece(base, mine, theirs, path)
   if (piece.conflicts.length === 0) return piece
-  const texts = mergeTexts(base, mine, theirs)
+  const texts = mergeTexts(base, mine, theirs, mergeFigure)
   if (texts) return { value: texts.mine, conflicts: texts.others.map((theirs) => ({ path, base, mine: texts.mine, theirs })) }
   if (isMergeable(mine) && isMergeable(theirs) && (base === undefined || base === null || isMergeable(base))) {
     return mergeMembers(base ?? {}, mine, theirs, path)
@@ -38,7 +39,18 @@ export function mergeValues(base: unknown, mine: unknown, theirs: unknown, path:
   return piece
 }
 
-/** The same for a value that makes sense only as a whole. */
+const mergeFigure: MergeFigure = (base, mine, theirs) => {
+  const { value, conflicts } = mergeValues(base, mine, theirs)
+  return { mine: value, others: conflicts.map((conflict) => withValueAt(value, conflict.path, conflict.theirs)) }
+}
+
+/** My text with the other person's version of one paragraph, also after I wrote more; undefined when one is not a rich text. */
+export function takenOver(merged: unknown, other: unknown, mine: unknown): unknown {
+  const texts = mergeTexts(merged, mine, other, mergeFigure)
+  return texts && (texts.others[0] ?? texts.mine)
+}
+
+/** Merges a value that makes sense only as a whole. */
 export function mergePiece(base: unknown, mine: unknown, theirs: unknown, path: readonly string[] = []): Merged {
   if (sameValue(mine, theirs) || sameValue(base, theirs)) return { value: mine, conflicts: [] }
   if (sameValue(base, mine)) return { value: theirs, conflicts: [] }

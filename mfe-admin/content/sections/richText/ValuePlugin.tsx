@@ -17,7 +17,7 @@ import {
   type LexicalNode,
 } from 'lexical'
 import { useEffect, useRef } from 'react'
-import { toEditorNode, toStoredNodes } from './storedNodes'
+import { $isStoredPart, toEditorNode, toStoredNodes } from './storedNodes'
 
 interface ValuePluginProps {
   value: StoredText | null
@@ -70,8 +70,11 @@ function $showBlocks(parent: ElementNode, shown: readonly StoredNode[], next: re
     if (!block) node.remove()
     else if (!sameValue(stored, block)) {
       const isSameList = stored.type === 'list' && sameValue({ ...stored, children: [] }, { ...block, children: [] })
+      const next = toEditorNode(block, parent.getType())
       if (isSameList && $isElementNode(node)) $showBlocks(node, childrenIn(stored), childrenIn(block))
-      else $replace(node, $parseSerializedNode(toEditorNode(block, parent.getType())))
+      // A table stays open while somebody fills it in.
+      else if ($isStoredPart(node) && node.getType() === next.type) node.setStored(block)
+      else $replace(node, $parseSerializedNode(next))
     }
   }
   for (const block of added[known.length] ?? []) parent.append($parseSerializedNode(toEditorNode(block, parent.getType())))
