@@ -2,7 +2,11 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { transactionOf } from '../platform/database/transactionOf'
 
-const TABLES = { pages: sql`pages`, posts: sql`posts` } as const
+/** The tables of documents and their versions. */
+export const TABLES = {
+  pages: { documents: sql`pages`, versions: sql`_pages_v` },
+  posts: { documents: sql`posts`, versions: sql`_posts_v` },
+} as const
 export type ContentCollection = keyof typeof TABLES
 
 /** Identifies a page or post. */
@@ -18,7 +22,7 @@ export function isContentCollection(slug: string): slug is ContentCollection {
 /** The slug under which a document is currently published, as the request's transaction sees it; null if it is not published. */
 export async function publishedSlug(req: PayloadRequest, collection: ContentCollection, id: string): Promise<string | null> {
   const database = await transactionOf(req)
-  const found = await database.execute(sql`select slug from ${TABLES[collection]} where id = ${id} and _status = 'published'`)
+  const found = await database.execute(sql`select slug from ${TABLES[collection].documents} where id = ${id} and _status = 'published'`)
   const slug = found.rows[0]?.slug
   return typeof slug === 'string' ? slug : null
 }

@@ -1,4 +1,5 @@
 import { carriedSeries } from '@framewell/domain/content/chartCells'
+import { isRecord } from '@framewell/domain/content/saving/sameValue'
 import { type Section, sectionSchema } from '@framewell/domain/content/sections'
 import type { z } from 'zod'
 import { toMedia } from '../platform/uploads/toMedia'
@@ -37,7 +38,7 @@ function complete(candidate: unknown, path: string, leftOut: LeftOut[]): Section
   }
 }
 
-function brokenRow(section: Record<string, unknown>, issue: z.core.$ZodIssue) {
+function brokenRow(section: Readonly<Record<string, unknown>>, issue: z.core.$ZodIssue) {
   const [name, index] = issue.path
   const rows = typeof name === 'string' ? section[name] : undefined
   return Array.isArray(rows) && typeof index === 'number' ? { name: String(name), index, rows } : undefined
@@ -56,8 +57,4 @@ function wireMember(name: string, member: unknown): unknown {
   if (name === 'series' && Array.isArray(member)) return member.map((one) => wireForm(carriedSeries(one)))
   if (name === 'aside') return Array.isArray(member) ? wireForm(member[0]) : member
   return wireForm(member)
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { type BasePayload, createLocalReq, type PayloadRequest } from 'payload'
 import { inTransaction } from '../../platform/database/inTransaction'
 import { transactionOf } from '../../platform/database/transactionOf'
+import { TABLES } from '../publishedState'
 import { LISTING_RULES, listingOf } from './deriveListing'
 
 /**
@@ -16,7 +17,7 @@ export async function fillListings(payload: BasePayload): Promise<void> {
 async function fill(payload: BasePayload, req: PayloadRequest): Promise<void> {
   const database = await transactionOf(req)
   for (const collection of ['posts', 'pages'] as const) {
-    const table = collection === 'posts' ? sql`posts` : sql`pages`
+    const { documents: table } = TABLES[collection]
     const outdated = await database.execute(sql`
       select id::text as id from ${table} where _status = 'published' and listing ->> 'rules' is distinct from ${String(LISTING_RULES)}`)
     for (const { id } of outdated.rows) {

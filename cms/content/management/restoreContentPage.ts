@@ -6,12 +6,11 @@ import { recordAudit } from '../../platform/audit/recordAudit'
 import { transactionOf } from '../../platform/database/transactionOf'
 import type { Operation } from '../../platform/http/calls/bindCall'
 import { notifyHosts } from '../../platform/live/notifyHosts'
-import type { ContentCollection } from '../publishedState'
+import { type ContentCollection, TABLES } from '../publishedState'
 import { moveRedirects } from '../redirects/moveRedirects'
 import { findSlugOwner } from '../slugs/findSlugOwner'
 import { lockDocument } from './lockDocument'
 import { readContentPage } from './readContentPages'
-import { TABLES } from './trashTables'
 
 /**
  * Restores a deleted page or post as it was, including its status. Its address must still be free. A page that is not deleted is returned

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { transactionOf } from '../../platform/database/transactionOf'
+import { TABLES } from '../publishedState'
 import type { ContentDocument } from './findDocuments'
-import { TABLES } from './trashTables'
 
 /**
  * Moves a page or post to the trash unchanged. Payload's own trash would merge the draft into the published version, hence the direct

@@ -1,6 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { DocumentPlace } from '../publishedState'
-import { publishedSlug } from '../publishedState'
+import { type DocumentPlace, publishedSlug } from '../publishedState'
 import { stepAside } from '../slugs/stepAside'
 
 /**

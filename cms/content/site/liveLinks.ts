@@ -2,6 +2,7 @@ import { type DocumentPaths, linkUrl } from '@framewell/domain/content/lexicalTe
 import { linkedPath } from '@framewell/domain/content/linkedPath'
 import { pathForSlug } from '@framewell/domain/content/page'
 import { canUsePath } from '@framewell/domain/content/productRoutes'
+import { isRecord } from '@framewell/domain/content/saving/sameValue'
 import { type Section, sectionSchema } from '@framewell/domain/content/sections'
 import { matchesRoute } from '@framewell/domain/releases/matchesRoute'
 import { sql } from '@payloadcms/db-postgres'
@@ -111,15 +112,11 @@ function prune(value: unknown, isLive: IsLive): unknown[] {
   return [Object.fromEntries(members.flatMap(([name, member]) => prune(member, isLive).map((kept) => [name, kept])))]
 }
 
-function hrefOf(value: Record<string, unknown>, paths: DocumentPaths = new Map()): string | null {
+function hrefOf(value: Readonly<Record<string, unknown>>, paths: DocumentPaths = new Map()): string | null {
   if (typeof value.href === 'string') return value.href
   if (value.type !== 'link' && value.type !== 'autolink') return null
   // The editor stores an address among the link's fields.
   if (isRecord(value.fields)) return linkUrl(value, paths) ?? null
   const { url } = value
   return typeof url === 'string' ? url : null
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,8 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { transactionOf } from '../../platform/database/transactionOf'
-import { TABLES } from '../management/trashTables'
-import type { DocumentPlace } from '../publishedState'
+import { type DocumentPlace, TABLES } from '../publishedState'
 
 /**
  * When two documents swap addresses in one transaction, one has to leave before it can arrive. Moves it, with the redirects that lead to

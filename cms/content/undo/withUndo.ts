@@ -4,8 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { transactionOf } from '../../platform/database/transactionOf'
 import { lockDocument } from '../management/lockDocument'
-import type { DocumentPlace } from '../publishedState'
-import { publishedSlug } from '../publishedState'
+import { type DocumentPlace, publishedSlug, TABLES } from '../publishedState'
 import { findSchedules } from '../scheduledPublishing/findSchedules'
 import { newestVersion } from '../versions/newestVersion'
 import { readRedirects, redirectSchema } from './redirectRows'
@@ -93,8 +92,9 @@ async function stateOf(req: PayloadRequest, { collection, id }: DocumentPlace) {
   const published = live === null ? null : await req.payload.findByID({ collection, ...find })
   const newest = await req.payload.findByID({ collection, ...find, draft: true })
   const database = await transactionOf(req)
-  const table = collection === 'pages' ? sql`pages` : sql`posts`
-  const stamp = await database.execute(sql`select concat_ws(' ', updated_at, _status) as stamp from ${table} where id = ${id}`)
+  const stamp = await database.execute(
+    sql`select concat_ws(' ', updated_at, _status) as stamp from ${TABLES[collection].documents} where id = ${id}`,
+  )
   return {
     collection,
     id,

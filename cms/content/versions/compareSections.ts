@@ -1,6 +1,7 @@
 import { holdsFacts } from '@framewell/domain/content/facts'
 import { figuresIn, readRichText } from '@framewell/domain/content/lexicalText'
 import type { FieldChange, SectionChange } from '@framewell/domain/content/reviewCalls'
+import { isRecord } from '@framewell/domain/content/saving/sameValue'
 import type { FormField } from '../fields/formField'
 import { SECTION_FORMS, TEXT_FIGURE_FORMS } from '../management/sectionForms'
 
@@ -102,7 +103,7 @@ function inWords(value: unknown, field: FormField): string {
     case 'richText':
       return [readRichText(value, new Map()), ...figuresIn(value).map(figureInWords)].filter(Boolean).join('\n\n')
     case 'picture':
-      return isRow(value) ? String(value.alt ?? value.id) : String(value ?? '')
+      return isRecord(value) ? String(value.alt ?? value.id) : String(value ?? '')
     case 'switch':
       return value === true ? 'Yes' : 'No'
     case 'texts':
@@ -136,11 +137,7 @@ export function sectionName(block: Stored): string {
 }
 
 function rowsOf(value: unknown): Stored[] {
-  return Array.isArray(value) ? value.filter(isRow) : []
-}
-
-function isRow(value: unknown): value is Stored {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return Array.isArray(value) ? value.filter(isRecord) : []
 }
 
 function idOf({ id }: Stored): string {
