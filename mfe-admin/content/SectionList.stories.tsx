@@ -147,6 +147,10 @@ export const FillsInCards: Story = {
     await userEvent.type(second.getByLabelText('Title'), 'Prices')
     await userEvent.click(section.getByRole('button', { name: 'Move card 2 up' }))
     await expect(within(section.getByRole('listitem', { name: 'Card 1' })).getByLabelText('Title')).toHaveValue('Prices')
+    await expect(section.getByRole('button', { name: 'Move card 1 down' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(section.getByRole('button', { name: 'Move card 2 up' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
     await userEvent.click(section.getByRole('button', { name: 'Remove card 1' }))
     await expect(within(section.getByRole('listitem', { name: 'Card 1' })).getByLabelText('Title')).toHaveValue('Plans')
     await seeText('Saved')
@@ -174,6 +178,11 @@ export const FillsInATable: Story = {
     await expect(section.getByLabelText('Column 1')).toHaveValue('Steel')
     await userEvent.click(section.getByRole('button', { name: 'Remove column 1' }))
     await expect(section.getByLabelText('Burns, Lumber')).toHaveValue('yes')
+    await userEvent.click(section.getByRole('button', { name: 'Add row' }))
+    await userEvent.click(section.getByRole('button', { name: 'Remove row 2' }))
+    await expect(section.getByRole('button', { name: 'Remove row 1' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(section.getByRole('button', { name: 'Add row' })).toHaveFocus()
     await seeText('Saved')
   },
 }

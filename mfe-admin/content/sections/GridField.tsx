@@ -70,7 +70,11 @@ export const GridField = ({ rows, columns, cells, values, problemAt, onChange }:
       words={wordsAt(at)}
       onPaste={(event) => paste(event, headPlace(axis, at))}
       onRename={(words) => set(renamed(grid, shape, axis, at, words))}
-      onRemove={() => set(without(grid, shape, axis, at))}
+      onRemove={() => {
+        // The pressed button is that of the next one now, if there is one.
+        if (at === count - 1) focusNext.current = count > 1 ? `${id}-${axis}-${at - 1}-remove` : `${id}-${axis}-add`
+        set(without(grid, shape, axis, at))
+      }}
       onMove={(to, control) => {
         focusNext.current = `${id}-${axis}-${to}-${control}`
         set(reordered(grid, shape, axis, at, to))
@@ -142,6 +146,7 @@ export const GridField = ({ rows, columns, cells, values, problemAt, onChange }:
         {[down, across].map(({ axis, noun, full }) => (
           <Button
             key={axis}
+            id={`${id}-${axis}-add`}
             size="small"
             icon={<Plus />}
             aria-disabled={full || undefined}

@@ -67,7 +67,7 @@ export const GridHead = ({ id, noun, at, count, across, words, onPaste, onRename
           aria-disabled={at === count - 1 || undefined}
           onClick={() => move(1)}
         />
-        <IconButton size="small" label={`Remove ${name}`} icon={<Trash2 />} onClick={onRemove} />
+        <IconButton id={`${id}-remove`} size="small" label={`Remove ${name}`} icon={<Trash2 />} onClick={onRemove} />
       </Tools>
     </div>
   )

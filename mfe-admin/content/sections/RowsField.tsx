@@ -2,6 +2,7 @@ import { Button } from '@framewell/design-system/elements/button/Button'
 import { FieldError } from '@framewell/design-system/elements/field/FieldError'
 import { IconButton } from '@framewell/design-system/elements/icon-button/IconButton'
 import { newEntry } from '@framewell/domain/content/grid/entries'
+import { movedTo } from '@framewell/domain/content/grid/gridWords'
 import { moved } from '@framewell/domain/content/grid/moved'
 import type { FieldValues, SectionField } from '@framewell/domain/content/sectionForm'
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
@@ -29,11 +30,21 @@ export const RowsField = ({ field, entries, problemAt, onChange, draw }: RowsFie
   const { entry = field.label, max } = field
   const listId = useId()
   const added = useRef(false)
+  const focusNext = useRef<string | null>(null)
   useEffect(() => {
+    if (focusNext.current !== null) document.getElementById(focusNext.current)?.focus()
+    focusNext.current = null
     if (!added.current) return
     added.current = false
     document.getElementById(listId)?.querySelector<HTMLElement>(':scope > li:last-of-type :is(input, textarea, select)')?.focus()
   })
+  // A moved entry takes its buttons along, which lose the focus on the way.
+  const move = (at: number, step: -1 | 1) => {
+    const next = movedTo(at, step, entries.length)
+    if (!next) return
+    focusNext.current = `${listId}-${entries[at]?.id}-${next.control}`
+    onChange(moved(entries, at, next.to))
+  }
   const full = max !== undefined && entries.length >= max
   const noun = entry.toLowerCase()
   // Errors within an entry are shown there.
@@ -48,18 +59,20 @@ export const RowsField = ({ field, entries, problemAt, onChange, draw }: RowsFie
                 {entry} {at + 1}
               </span>
               <IconButton
+                id={`${listId}-${values.id}-back`}
                 size="small"
                 label={`Move ${noun} ${at + 1} up`}
                 icon={<ArrowUp />}
                 aria-disabled={at === 0 || undefined}
-                onClick={() => onChange(moved(entries, at, at - 1))}
+                onClick={() => move(at, -1)}
               />
               <IconButton
+                id={`${listId}-${values.id}-on`}
                 size="small"
                 label={`Move ${noun} ${at + 1} down`}
                 icon={<ArrowDown />}
                 aria-disabled={at === entries.length - 1 || undefined}
-                onClick={() => onChange(moved(entries, at, at + 1))}
+                onClick={() => move(at, 1)}
               />
               <IconButton
                 size="small"

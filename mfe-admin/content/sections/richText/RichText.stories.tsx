@@ -124,6 +124,10 @@ export const MakesATableOfWhatIsPasted: Story = {
     await expect(await dialog.findByRole('row', { name: 'Pounds a foot 1.2 2.6' })).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
     await expect(await section.findByText('Source: A scale')).toBeVisible()
+    const down = section.getByRole('button', { name: 'Move the table down' })
+    await userEvent.click(down)
+    await waitFor(() => expect(text.lastElementChild).toContainElement(down))
+    await expect(down).toHaveFocus()
     await seeText('Saved')
   },
 }

@@ -8,7 +8,7 @@ import { isRecord } from '@framewell/domain/content/saving/sameValue'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
 import { useQuery } from '@tanstack/react-query'
-import { $getNodeByKey, type NodeKey } from 'lexical'
+import { $getNodeByKey, $onUpdate, type NodeKey } from 'lexical'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -62,11 +62,13 @@ const FactWords = ({ factKey }: { factKey: string }) => {
 
 const PartFrame = ({ nodeKey, name, content }: { nodeKey: NodeKey; name: string; content: ReactNode }) => {
   const [editor] = useLexicalComposerContext()
-  const move = (by: 1 | -1) =>
+  const move = (by: 1 | -1, button: HTMLElement) =>
     editor.update(() => {
       const node = $getNodeByKey(nodeKey)
       if (by < 0) node?.getPreviousSibling()?.insertBefore(node)
       else node?.getNextSibling()?.insertAfter(node)
+      // It moves with the part, and loses the focus on the way.
+      $onUpdate(() => button.focus())
     })
   const remove = () => {
     editor.update(() => $getNodeByKey(nodeKey)?.remove())
@@ -76,8 +78,18 @@ const PartFrame = ({ nodeKey, name, content }: { nodeKey: NodeKey; name: string;
     <Frame contentEditable={false}>
       <div>{content}</div>
       <Tools>
-        <IconButton size="small" label={`Move the ${name} up`} icon={<ArrowUp />} onClick={() => move(-1)} />
-        <IconButton size="small" label={`Move the ${name} down`} icon={<ArrowDown />} onClick={() => move(1)} />
+        <IconButton
+          size="small"
+          label={`Move the ${name} up`}
+          icon={<ArrowUp />}
+          onClick={({ currentTarget }) => move(-1, currentTarget)}
+        />
+        <IconButton
+          size="small"
+          label={`Move the ${name} down`}
+          icon={<ArrowDown />}
+          onClick={({ currentTarget }) => move(1, currentTarget)}
+        />
         <IconButton size="small" label={`Remove the ${name}`} icon={<Trash2 />} onClick={remove} />
       </Tools>
     </Frame>
