@@ -2,13 +2,16 @@ import { Button } from '@framewell/design-system/elements/button/Button'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
 import { COMMENT_LENGTH, type ContentComments, completeMentions, mentionOf } from '@framewell/domain/content/comments'
-import { useRef, useState } from 'react'
+import { use, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { UnsentComments } from './UnsentComments'
 
 type People = ContentComments['people']
 
 interface CommentFormProps {
   label: string
+  /** Tells it from the page's other forms: it opens with what was typed here and not sent. */
+  place: string
   /** The button's label. */
   verb: string
   people: People
@@ -23,8 +26,17 @@ interface CommentFormProps {
 const MAX_OFFERED = 5
 
 /** A comment for colleagues. @ suggests the names of people who work on content. */
-export const CommentForm = ({ label, verb, people, initial = '', busy, onSend, onCancel }: CommentFormProps) => {
-  const [text, setText] = useState(initial)
+export const CommentForm = ({ label, place, verb, people, initial = '', busy, onSend, onCancel }: CommentFormProps) => {
+  const unsent = use(UnsentComments)
+  const [text, keepText] = useState(unsent.get(place) ?? initial)
+  const setText = (words: string) => {
+    unsent.set(place, words)
+    keepText(words)
+  }
+  const end = () => {
+    keepText('')
+    unsent.delete(place)
+  }
   const area = useRef<HTMLTextAreaElement>(null)
   const begun = /(?:^|\s)@([^@\n]{0,40})$/.exec(text)?.[1]?.toLowerCase()
   const offered = begun === undefined ? [] : people.filter(({ name }) => name.toLowerCase().startsWith(begun)).slice(0, MAX_OFFERED)
@@ -38,7 +50,7 @@ export const CommentForm = ({ label, verb, people, initial = '', busy, onSend, o
   )
   const send = async () => {
     const mentions = people.filter(({ name }) => complete.text.includes(mentionOf(name))).map(({ id }) => id)
-    if (await onSend({ text: complete.text, mentions })) setText('')
+    if (await onSend({ text: complete.text, mentions })) end()
   }
   const untold = offered.length === 0 && complete.unknown.length > 0
   return (
@@ -77,7 +89,14 @@ export const CommentForm = ({ label, verb, people, initial = '', busy, onSend, o
           {verb}
         </Button>
         {onCancel ? (
-          <Button size="small" variant="plain" onClick={onCancel}>
+          <Button
+            size="small"
+            variant="plain"
+            onClick={() => {
+              end()
+              onCancel()
+            }}
+          >
             Cancel
           </Button>
         ) : null}

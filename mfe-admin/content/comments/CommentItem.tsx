@@ -6,10 +6,11 @@ import {
   mentionRuns,
   removeContentComment,
 } from '@framewell/domain/content/comments'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { styled } from 'styled-components'
 import { savedTime } from '../savedTime'
 import { CommentForm } from './CommentForm'
+import { UnsentComments } from './UnsentComments'
 import { useCommentCall } from './useCommentCall'
 
 interface CommentItemProps {
@@ -20,7 +21,7 @@ interface CommentItemProps {
 
 /** A comment with author, time and text; its author can edit or delete it. */
 export const CommentItem = ({ document, comment, people }: CommentItemProps) => {
-  const [mending, setMending] = useState(false)
+  const [mending, setMending] = useState(use(UnsentComments).has(comment.id))
   const edit = useCommentCall(editContentComment, document)
   const remove = useCommentCall(removeContentComment, document)
   const which = { id: document, comment: comment.id }
@@ -33,6 +34,7 @@ export const CommentItem = ({ document, comment, people }: CommentItemProps) => 
       {mending ? (
         <CommentForm
           label="Your comment"
+          place={comment.id}
           verb="Save"
           people={people}
           initial={comment.text}

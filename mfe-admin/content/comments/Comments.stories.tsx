@@ -82,6 +82,30 @@ export const WritingWhileReading: Story = {
   },
 }
 
+/** Escape and another section's comments close a form, and what was typed in it is there again. */
+export const KeepsWhatIsNotSent: Story = {
+  args: { at: at(guide?.id), answers },
+  play: async () => {
+    const opener = await screen.findByRole('button', { name: /^Comments on .*number 1: 1 open$/ })
+    await userEvent.click(opener)
+    await userEvent.type((await panel()).getByLabelText('Comment on this section'), 'Half a thou')
+    await userEvent.click((await panel()).getByRole('button', { name: 'Reply' }))
+    await userEvent.type((await panel()).getByLabelText('Your reply'), 'Half a re')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('complementary', { name: /^Comments/ })).toBeNull())
+    await userEvent.click(screen.getByRole('button', { name: /^Comments on .*number 2$/ }))
+    await expect((await panel()).getByLabelText('Comment on this section')).toHaveValue('')
+    await userEvent.click(opener)
+    await waitFor(async () => expect((await panel()).getByLabelText('Comment on this section')).toHaveValue('Half a thou'))
+    await expect((await panel()).getByLabelText('Your reply')).toHaveValue('Half a re')
+    await userEvent.click((await panel()).getByRole('button', { name: 'Cancel' }))
+    await expect((await panel()).queryByLabelText('Your reply')).toBeNull()
+    await userEvent.click((await panel()).getByRole('button', { name: 'Comment' }))
+    await expect(await (await panel()).findByText('Half a thou', { selector: 'p' })).toBeVisible()
+    await waitFor(async () => expect((await panel()).getByLabelText('Comment on this section')).toHaveValue(''))
+  },
+}
+
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { at: `${at(guide?.id)}&comments=all`, answers },

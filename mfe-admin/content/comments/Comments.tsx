@@ -56,6 +56,7 @@ export const Comments = ({ document, sections, section }: CommentsProps) => {
       {open.length === 0 ? <Text size="small">No open comments.</Text> : open}
       <CommentForm
         label={all ? 'Comment on the page' : 'Comment on this section'}
+        place={section?.id ?? 'page'}
         verb="Comment"
         people={people}
         busy={add.busy}

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { styled } from 'styled-components'
 import { useContentPlace } from '../useContentPlace'
 import { type CommentedSection, Comments } from './Comments'
+import { UnsentComments } from './UnsentComments'
 
 /** From this width there is room for comments beside the form. */
 export const BESIDE = '(min-width: 1024px)'
@@ -17,6 +18,7 @@ interface CommentsPanelProps {
 export const CommentsPanel = ({ document, sections }: CommentsPanelProps) => {
   const { place, go } = useContentPlace()
   const shown = place.comments
+  const [unsent] = useState(() => new Map<string, string>())
   // Comments of a deleted section appear among all comments.
   const section = sections.find(({ id }) => id === shown) ?? null
   if (shown === null) return null
@@ -25,7 +27,9 @@ export const CommentsPanel = ({ document, sections }: CommentsPanelProps) => {
       title={section ? `Comments: ${section.title || 'section'}` : 'Comments'}
       onClose={() => go({ comments: null }, { replace: true })}
     >
-      <Comments key={section?.id} document={document} sections={sections} section={section} />
+      <UnsentComments value={unsent}>
+        <Comments key={section?.id} document={document} sections={sections} section={section} />
+      </UnsentComments>
     </Frame>
   )
 }

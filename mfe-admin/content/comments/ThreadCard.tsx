@@ -2,12 +2,13 @@ import { Button } from '@framewell/design-system/elements/button/Button'
 import { Card } from '@framewell/design-system/elements/card/Card'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { addContentComment, type ContentComments, resolveContentComment } from '@framewell/domain/content/comments'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { styled } from 'styled-components'
 import { savedTime } from '../savedTime'
 import { CommentForm } from './CommentForm'
 import { CommentItem } from './CommentItem'
 import type { CommentThread } from './commentQueries'
+import { UnsentComments } from './UnsentComments'
 import { useCommentCall } from './useCommentCall'
 
 interface ThreadCardProps {
@@ -20,7 +21,7 @@ interface ThreadCardProps {
 
 /** A comment with its replies; resolved and reopened as a whole. */
 export const ThreadCard = ({ document, thread: { begun, answers }, people, place }: ThreadCardProps) => {
-  const [answering, setAnswering] = useState(false)
+  const [answering, setAnswering] = useState(use(UnsentComments).has(`reply ${begun.id}`))
   const answer = useCommentCall(addContentComment, document)
   const resolve = useCommentCall(resolveContentComment, document)
   const { resolved } = begun
@@ -39,6 +40,7 @@ export const ThreadCard = ({ document, thread: { begun, answers }, people, place
         {answering ? (
           <CommentForm
             label="Your reply"
+            place={`reply ${begun.id}`}
             verb="Reply"
             people={people}
             busy={answer.busy}
