@@ -1,6 +1,4 @@
 import { Heading } from '@framewell/design-system/elements/text/Heading'
-import { TextField } from '@framewell/design-system/elements/text-field/TextField'
-import { isoOf, localMoment } from '@framewell/domain/content/localTime'
 import type { FieldProblems } from '@framewell/domain/content/saving/saveFailure'
 import type { FieldValues } from '@framewell/domain/content/sectionForm'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
@@ -10,6 +8,7 @@ import { sectionFormsQuery } from './contentQueries'
 import type { Editing } from './pageDraft'
 import { CollapsiblePart } from './sections/CollapsiblePart'
 import { FieldGroup } from './sections/FieldGroup'
+import { MomentField } from './sections/MomentField'
 import { isWide } from './sections/PlainFields'
 
 interface ArticlePartProps {
@@ -44,13 +43,12 @@ export const ArticlePart = ({ values, publishDate, problems, onEdit }: ArticlePa
         >
           <FieldGroup {...group} fields={rare} />
           <Published>
-            <TextField
-              type="datetime-local"
+            <MomentField
               label="First published"
               hint="Shown with the article. If empty, the moment it goes live."
-              value={localMoment(publishDate ?? '')}
+              value={publishDate ?? ''}
               error={problems.publishDate}
-              onChange={(event) => onEdit({ publishDate: isoOf(event.currentTarget.value) || null })}
+              onChange={(moment) => onEdit({ publishDate: moment || null })}
             />
           </Published>
         </CollapsiblePart>

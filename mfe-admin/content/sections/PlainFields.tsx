@@ -3,11 +3,11 @@ import { FieldSet } from '@framewell/design-system/elements/field-group/FieldSet
 import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
 import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
-import { isoOf, localMoment } from '@framewell/domain/content/localTime'
 import { type FieldValues, isShown, pictureValueSchema, type SectionField } from '@framewell/domain/content/sectionForm'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { NumbersField, TextsField } from './ListField'
+import { MomentField } from './MomentField'
 import { NumberField } from './NumberField'
 import { PictureField } from './PictureField'
 
@@ -106,14 +106,7 @@ export const PlainControl = ({ field, value, problemAt, id, onChange }: FieldCon
     case 'switch':
       return <Checkbox label={label} hint={hint} checked={value === true} onChange={(event) => onChange(event.currentTarget.checked)} />
     case 'moment':
-      return (
-        <TextField
-          {...texts}
-          type="datetime-local"
-          value={localMoment(String(value ?? ''))}
-          onChange={(event) => onChange(isoOf(event.currentTarget.value))}
-        />
-      )
+      return <MomentField {...texts} value={String(value ?? '')} onChange={onChange} />
     case 'picture':
       return <PictureField {...texts} value={pictureValueSchema.nullable().catch(null).parse(value)} onChange={onChange} />
     case 'texts':
