@@ -17,7 +17,9 @@ it('draws the set of each plan on offer that can be read, the largest first', as
   await cms.payload.db.pool.query(`update home_plans set layout = '{}' where plan_id = $1`, [largest?.id])
   const asked = vi.spyOn(AsideThread.prototype, 'ask')
   await warmDrawingSets(cms.payload)
-  expect(asked.mock.calls.map(([order]) => order)).toMatchObject(others.map(({ name: plan }) => ({ format: 'pdf', facts: { plan } })))
+  expect(asked.mock.calls.map(([order]) => order)).toMatchObject(
+    others.map(({ name: plan }) => ({ wish: { format: 'pdf', facts: { plan } } })),
+  )
   for (const { value } of asked.mock.results)
     expect(
       Buffer.from(await value)

@@ -57,9 +57,10 @@ export const registerRelease: Operation<typeof registerReleaseCall> = async (con
       if (known) refuseOtherContent(known, manifest)
       await keep()
       await lockReleases(req)
-      // A ship takes minutes: it is live from now on, not from when it began, and only if its shipper still may ship it.
-      const cause = { reason: input.notes || 'Shipped', actor: await stillShipperFor(context, manifest.remote), now: new Date() }
-      let release = known ? await keepFiles(req, known) : await create(req, input, { actor: cause.actor, browserTrial })
+      // A ship takes minutes: only if its shipper still may ship it, and live from now on, not from when it began.
+      const actor = await stillShipperFor(context, manifest.remote)
+      let release = known ? await keepFiles(req, known) : await create(req, input, { actor, browserTrial })
+      const cause = { reason: input.notes || 'Shipped', actor, now: new Date() }
       const to = shippedTo(input, release, known !== null, input.unlessRolledBack && (await hasGoneBack(req, manifest.remote)))
       if (to === 'live') release = await makeLive(req, release, cause)
       if (to === 'candidate') release = await makeCandidate(req, release, input.share, cause)

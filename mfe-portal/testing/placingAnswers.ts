@@ -83,7 +83,8 @@ export function placingAnswers(
     const number = `FW-2026-000${at}`
     const { depositCents } = orderPayment(priceCents, terms)
     const words = { source: source.words, companyName: like.companyName, fabricatorName: like.fabricator.name }
-    const facts = { number, priceCents, siteAddress, deliverBy, depositCents, terms }
+    const site = siteWords({ address: siteAddress, zip: siteZip })
+    const facts = { number, priceCents, siteAddress: site, deliverBy, depositCents, terms }
     const { steelPounds } = like.frame
     const phaseDays = phaseDaysOf(like.releasePolicy)
     const order = movedOrder(
@@ -103,7 +104,7 @@ export function placingAnswers(
             ...words,
             phaseDays,
             steelPounds,
-            site: siteWords({ address: siteAddress, zip: siteZip }),
+            site,
           }),
           textHash: `${at}${STORY_HASH.slice(2)}`,
         },

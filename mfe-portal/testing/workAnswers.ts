@@ -74,7 +74,7 @@ export function workAnswers({
         keep({ ...order, shopPrice: { ...order.shopPrice, quoteWaits: true } })
         const shop = { id: order.fabricator.id, name: order.fabricator.name }
         const quote = { order: order.number, cents, contractCents: null }
-        return { price: storyShopPrice({ shop, from: null, rates: null, quote, note, proposedBy: STORY_NAME }) }
+        return { price: storyShopPrice({ shop, from: null, rates: null, planNames: {}, quote, note, proposedBy: STORY_NAME }) }
       },
     ],
   ]
