@@ -48,8 +48,11 @@ it('records applications for credit, and decisions of every kind', async () => {
   await cms.payload.db.pool.query("insert into zip_codes values ('45402', 'Dayton', 'OH', 39.76, -84.19)")
   const applying = await begin()
   await applying.ask(getDelivery, { zip: '45402' })
-  for (const application of [STRONG, MIDDLING, { ...STRONG, siteZip: '45402', deliverBy: '2026-01-05' }])
-    applying.hide((await applying.ask(applyForCredit, application)).token, STORY_TOKEN)
+  for (const application of [STRONG, MIDDLING, { ...STRONG, siteZip: '45402', deliverBy: '2026-01-05' }]) {
+    const { id, token } = await applying.ask(applyForCredit, application)
+    applying.hide(token, STORY_TOKEN)
+    await applying.ask(getCreditDecision, { id, token })
+  }
   await applying.keep('mfe-portal/recordings/creditApplications.json')
 
   const operator = callsAs(cms, (await cms.signInAs('operator')).cookie)

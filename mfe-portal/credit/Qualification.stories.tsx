@@ -21,7 +21,6 @@ interface Scene extends Pick<StoryShellProps, 'recorded' | 'answers'> {
   compact?: boolean
 }
 
-const RECORDED = [creditApplications, creditDecisions]
 const session = async (call: CallApi) => (await call(currentSession, {})).session
 /** What an application is answered instead. */
 const applying =
@@ -31,7 +30,7 @@ const applying =
 
 const meta: Meta<Scene> = {
   title: 'Portal/Credit/Qualification',
-  render: ({ compact, recorded = RECORDED, answers }) => (
+  render: ({ compact, recorded = creditApplications, answers }) => (
     <StoryShell calls={CALLS} session={session} recorded={recorded} {...(answers && { answers })}>
       <div style={{ maxWidth: compact ? '26rem' : '44rem' }}>
         <Qualification compact={compact} />
@@ -253,6 +252,7 @@ export const Decided: Story = {
 }
 
 export const WelcomeBack: Story = {
+  args: { recorded: creditDecisions },
   beforeEach: () => {
     const info = spyOn(console, 'info').mockImplementation(() => undefined)
     const forget = remember({ draft: STRONG, last: PREFERRED })()
@@ -286,6 +286,7 @@ export const WelcomeBackAfterHydration: Story = {
 }
 
 export const LastDecisionGone: Story = {
+  args: { recorded: creditDecisions },
   beforeEach: memory({ last: GUESSED }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
