@@ -1,5 +1,6 @@
 import { BULLETS, CODE, MARKS } from './markup'
-import { type RichTextNode, startsAt } from './richText'
+import type { RichTextNode } from './richText'
+import { startsAt } from './startsAt'
 
 /** Formats blocks as notation, separated by empty lines (see parseMarkup). Leaves out what the notation cannot express (pictures). */
 export function formatMarkup(blocks: readonly RichTextNode[]): string {

@@ -2,8 +2,9 @@ import { factToken, inlineFact } from './facts'
 import { TEXT_FIGURE_TYPES, type TextFigureType } from './figures'
 import { formatMarkup } from './formatMarkup'
 import { parseMarkup } from './markup'
-import { type RichTextNode, startsAt } from './richText'
+import type { RichTextNode } from './richText'
 import { isRecord } from './saving/sameValue'
+import { startsAt } from './startsAt'
 
 /** A node as the editor stores it; unknown members stay unchanged. */
 export type StoredNode = Readonly<Record<string, unknown>>

@@ -1,5 +1,6 @@
-import { type RichTextNode, startsAt } from './richText'
+import type { RichTextNode } from './richText'
 import { scriptText, withoutSoftBreaks } from './scripts'
+import { startsAt } from './startsAt'
 
 const SAFE_LINK = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)/i
 /** Whether a link target is allowed: a path or anchor of the site, a web address, mail or telephone. */

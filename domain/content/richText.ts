@@ -45,11 +45,6 @@ export const richTextNodeSchema: z.ZodType<RichTextNode> = z.lazy(() =>
 export const richTextSchema = z.object({ root: z.object({ children: z.array(richTextNodeSchema) }) })
 export type RichText = z.infer<typeof richTextSchema>
 
-/** The first number of a list. */
-export function startsAt({ listType, start }: Pick<RichTextNode, 'listType' | 'start'>): number {
-  return listType === 'number' && start !== undefined && Number.isSafeInteger(start) && start > 1 ? start : 1
-}
-
 /** A tree's text without marks, blocks separated by a space, for descriptions, search and counts. */
 export function plainText(richText: RichText): string {
   const words = (node: RichTextNode): string => {

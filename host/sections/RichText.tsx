@@ -1,5 +1,6 @@
 import { listEntries } from '@framewell/domain/content/listEntries'
-import { type RichTextNode, type RichText as RichTextTree, startsAt } from '@framewell/domain/content/richText'
+import type { RichTextNode, RichText as RichTextTree } from '@framewell/domain/content/richText'
+import { startsAt } from '@framewell/domain/content/startsAt'
 import { ResponsiveImage } from '@framewell/remote-kit/pictures/ResponsiveImage'
 import { createElement, Fragment, type ReactNode, use } from 'react'
 import { styled } from 'styled-components'
