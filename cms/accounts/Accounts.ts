@@ -9,7 +9,7 @@ import { nobody, panelUsers, superAdminField, superAdmins, superAdminsOrSelf } f
 import { checkBeforeDeletion, checkBeforeRights } from '../platform/sessions/checkBeforeRights'
 import { onlyLivingSessions } from '../platform/sessions/livingSessions'
 import { auditAccountChange, auditAccountDeletion } from './auditAccountChange'
-import { endMemberships } from './endMemberships'
+import { endFormerMemberships, endMemberships } from './endMemberships'
 import { guardCredentials, keepCredentials, keepLastSuperAdmin, keepLastSuperAdminAlive, lockAccounts } from './guardAccounts'
 import { endUnprovenSessions } from './guardSecuritySettings'
 import { panelEndpoints } from './panelEndpoints'
@@ -45,7 +45,7 @@ export const Accounts: CollectionConfig = {
     beforeChange: [checkBeforeRights, keepLastSuperAdmin],
     beforeDelete: [checkBeforeDeletion, keepLastSuperAdminAlive, endMemberships],
     afterRead: [onlyLivingSessions],
-    afterChange: [auditAccountChange, endUnprovenSessions, recheckRole],
+    afterChange: [auditAccountChange, endUnprovenSessions, endFormerMemberships, recheckRole],
     afterDelete: [auditAccountDeletion, recheckDeleted],
   },
   fields: [

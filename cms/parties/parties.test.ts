@@ -144,6 +144,15 @@ describe('an invitation', () => {
     expect((await cms.payload.find({ collection: 'audit-records', where: ended })).totalDocs).toBe(1)
   })
 
+  it('leaves nobody a member whose role acts for no company of that kind any more', async () => {
+    const ada = await builder()
+    const { docs } = await cms.payload.find({ collection: 'accounts', where: { email: { equals: ada.email } } })
+    const admin = await cms.signInAs('super_admin')
+    const json = { role: 'operator' }
+    expect((await cms.request(`/api/accounts/${docs[0]?.id}`, { method: 'PATCH', json, cookie: admin.cookie })).status).toBe(200)
+    expect(await membersOf(await cms.localReq(), ada.company.id)).toEqual([])
+  })
+
   it('ends when it is withdrawn or expires', async () => {
     const email = address()
     const { invitation } = await (await invite({ name: 'Bo', email, kind: 'builder', companyName: 'Bo Homes' })).json()
