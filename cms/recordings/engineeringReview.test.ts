@@ -51,7 +51,7 @@ it('records the review of an order by its engineer, from the assignment to the a
   await (await open(operator.cookie)).keep('mfe-portal/recordings/reviewWithoutLicense.json')
   await (await openScreen(cms, engineer.cookie, listReviews, {})).keep('mfe-portal/recordings/noReviews.json')
 
-  const license = await enterLicense(house, engineer, { number: 'E-1041' })
+  const license = await enterLicense(house, engineer, { number: 'E-1' })
   const assigning = await open(operator.cookie)
   await assigning.ask(assignReview, { orderId, license })
   await assigning.keep('mfe-portal/recordings/reviewToAssign.json')
