@@ -46,7 +46,7 @@ export const routingPolicySchema = z
     engineeringDays: days.max(60, 'At most 60 days').default(5),
     /** Business days to pack a frame that is made, at a shop without a record. */
     packingDays: days.max(20, 'At most 20 days').default(2),
-    /** Business days in which a shop accepts an order before the next shop gets it. */
+    /** Business days in which a shop accepts an order before another one is looked for. */
     acceptanceDays: days.min(1, 'At least 1 day').max(20, 'At most 20 days').default(2),
     /** Whether an engineer must approve an order before its fabrication starts, and why, as its parties read it. */
     reviewRequired: z.boolean().default(false),

@@ -62,7 +62,7 @@ export const PolicyFields = ({ form }: { form: UseFormReturn<TypedPolicy, unknow
           <TextField
             {...field('acceptanceDays')}
             label="Time to accept"
-            hint="Then the next shop gets the order."
+            hint="Then we look for another shop."
             suffix="days"
             inputMode="numeric"
           />

@@ -30,8 +30,8 @@ export const AcceptOrder = ({ order }: { order: Order }) => {
         actions={may.includes('accept') ? button : null}
       >
         {isShop
-          ? 'If you neither accept nor decline it, the order goes to the next shop. Recording that fabrication started accepts it too.'
-          : `It has until ${deadlineDate(acceptBy)}. After that the order goes to the next shop at the same price and terms.`}
+          ? 'If you neither accept nor decline it, we look for another shop. Recording that fabrication started accepts it too.'
+          : `It has until ${deadlineDate(acceptBy)}. After that we look for another shop at the same price and terms.`}
       </Alert>
       <OfferedPrice order={order} />
       <SendAlert title="Not accepted" failure={accepting.failure} />

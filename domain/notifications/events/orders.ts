@@ -165,7 +165,7 @@ export const orderAcceptDue = defineEvent({
   values: ({ number, title, fabricatorName, until }) => ({ number, title, fabricatorName, until: deadlineDate(until) }),
   words: {
     subject: 'Accept order {number} by {until}',
-    text: 'Order {number} ({title}) is ready to make. {fabricatorName} accepts or declines it by {until}. After that it goes to the next shop.',
+    text: 'Order {number} ({title}) is ready to make. {fabricatorName} accepts or declines it by {until}. After that we look for another shop.',
     action: { label: 'Open the order', path: '/shop?order={number}' },
   },
   example: { ...example, fabricatorName: 'Miami Valley Framing', until: '2027-01-14T12:00:00.000Z', toOperators: false },
