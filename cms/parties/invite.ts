@@ -48,7 +48,7 @@ async function accountRoleAt(req: PayloadRequest, email: string): Promise<Role |
   return rows[0] ? z.object({ role: z.enum(ROLES) }).parse(rows[0]).role : null
 }
 
-/** Waits for whoever else invites this address, or joins with it, until the transaction ends. */
+/** Blocks other invitations of this address, and joining with it, until the transaction ends. */
 export async function lockInvited(req: PayloadRequest, email: string): Promise<void> {
   await lock(req, 'invitation', email.toLowerCase())
 }

@@ -125,7 +125,7 @@ describe('an invitation', () => {
     expect(await codeOf(await accept(steel, {}, cookie))).toBe('otherRole')
     expect((await mine(cookie)).companies.map(({ name }) => name)).toEqual(['Ada Homes'])
 
-    // Whoever holds a private link has the invitation mailed to the address the thing was made with: here an operator's.
+    // The holder of a private link has the invitation mailed to the address the thing was made with: here an operator's.
     const staff = await cms.signInAs('operator')
     await post('/api/claims/sign-up', await startedBy(staff.email))
     expect(await codeOf(await accept(await tokenTo(staff.email), {}, staff.cookie))).toBe('otherRole')

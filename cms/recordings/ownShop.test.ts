@@ -145,7 +145,7 @@ it('records a busy shop that keeps its calendar, prices and papers, a new one, a
     from: companyDay(new Date()),
     rates: { plans: BOVA, perPoundCents: null, perUnitCents: cents(395_000) },
   })
-  // Whoever took the shop in does not decide its prices.
+  // The operator who approved the shop may not decide its prices.
   const another = callsAs(cms, (await cms.signInAs('operator')).cookie)
   await another(decideShopPrice, { id: price.id, decision: 'approve', reason: 'As agreed by phone' })
 

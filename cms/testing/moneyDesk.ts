@@ -287,7 +287,7 @@ export async function moneyDesk(cms: MoneyHost) {
       return Object.fromEntries(rows.map(({ kind, cents }) => [kind, cents]))
     },
 
-    /** Balance of one account of a project, or of the house. */
+    /** Balance of one account of a project, or of Framewell. */
     async balance(kind: string, number: string | null = null): Promise<number> {
       const { rows } = await payload.db.pool.query(
         'select balance_cents from ledger_accounts where kind = $1 and project_id is not distinct from $2::varchar',

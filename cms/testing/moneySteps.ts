@@ -16,7 +16,7 @@ export interface MoneyStep {
 
 const PRICE = 1_000_003
 
-/** The house has an account, money of its owners, and knows where the shop is paid. */
+/** Framewell has an account, money of its owners, and knows where the shop is paid. */
 export async function openHouse({ payload }: MoneyHost, desk: MoneyDesk): Promise<void> {
   await enterHouseAccount(payload)
   await confirmShopAccount(desk)

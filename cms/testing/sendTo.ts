@@ -18,7 +18,7 @@ export interface TestRequest {
   readonly address?: string
 }
 
-/** Asks a server of ours as a host does for a visitor, or as our own programs do. */
+/** Asks one of our servers as a host does for a visitor, or as our own programs do. */
 export function sendTo(
   origin: string,
   path: string,

@@ -66,7 +66,7 @@ async function poisonPages(target: Target, findings: Findings): Promise<void> {
     }
 }
 
-/** No address of ours leads to another site. */
+/** None of our addresses leads to another site. */
 async function leadElsewhere(target: Target, findings: Findings): Promise<void> {
   const places = [
     `https://${ELSEWHERE}`,

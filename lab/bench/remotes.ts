@@ -1,6 +1,6 @@
 /**
  * `npm run bench:remotes` beside a running product (`npm start`, the same PORT and DATA_DIR): the cost of rendering remotes on a server,
- * and how soon a promoted release is live. Arguments choose parts: anew, memory, promote, swaps, faults. Prints tables; never fails on a
+ * and how soon a promoted release is live. Arguments choose parts: restart, memory, promote, swaps, faults. Prints tables; never fails on a
  * figure.
  */
 import { env } from '../../cms/env'
@@ -13,7 +13,7 @@ const site = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 const cms = `http://127.0.0.1:${process.env.CMS_PORT ?? Number(process.env.PORT ?? 3000) + 1}`
 
 const PARTS = {
-  anew: async () => (await import('./remotes/restart')).benchRestart(site, env.RELEASES_DIR),
+  restart: async () => (await import('./remotes/restart')).benchRestart(site, env.RELEASES_DIR),
   memory: async () => (await import('./remotes/memory')).benchMemory(site, env.RELEASES_DIR),
   promote: async () => (await import('./remotes/promote')).benchPromote({ site, cms, internalToken: env.INTERNAL_TOKEN }),
   faults: async () => onSecondHost((await import('./remotes/faults')).benchFaults),

@@ -18,7 +18,7 @@ import { wrongFields } from './wrongFields'
 
 const WAYS = optionsOf(HOUSE_ACCOUNTS, (from) => `${HOUSE_ACCOUNT_WORDS[from]} to ${HOUSE_ACCOUNT_WORDS[otherAccount(from)].toLowerCase()}`)
 
-/** Records a transfer between the accounts. The bank is told by the operator, with the transfer's number in the text. */
+/** Records a transfer between the accounts. The operator orders it at the bank, with the transfer's number in the text. */
 export const RecordTransferDialog = ({ escrow }: { escrow: EscrowPosition }) => {
   const amountFor = (from: HouseAccountName) => {
     const suggested = from === 'escrow' ? escrow.toOperatingCents : escrow.toEscrowCents

@@ -31,7 +31,7 @@ export const PRICE = cents(5_890_000)
 /** The release policy of the story's order, with the price that its shop accepted. */
 export const POLICY = { ...INITIAL_RELEASE_POLICY, shopPriceCents: cents(5_772_200) }
 export const AT = '2026-11-20T15:00:00.000Z'
-/** Stands in for the hash of a phase's waiver. */
+/** Replaces the hash of a phase's waiver. */
 export const waiverHash = (step: WaiverStep) => 'abcde'.charAt(WAIVER_STEPS.indexOf(step)).repeat(64)
 
 export const STORY_ACCOUNT: HouseAccount = {

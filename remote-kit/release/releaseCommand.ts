@@ -74,7 +74,7 @@ export function failureLead([action]: readonly string[]): string {
   return action === 'ship' ? 'Nothing was shipped. ' : ''
 }
 
-/** Where to look now. The release is shipped whatever happens here, so a failure is told instead of thrown. */
+/** Where to look now. The release is shipped whatever happens here, so a failure is printed instead of thrown. */
 async function* afterShipping(to: ShipTarget, shipped: { id: string; remote: string; version: string; status: string }) {
   const { id, remote, version, status } = shipped
   try {

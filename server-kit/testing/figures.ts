@@ -1,4 +1,4 @@
-/** The value below which a share of the numbers lies; 0 without numbers. */
+/** The quantile of the numbers at a share from 0 to 1 (0.5: their median); 0 without numbers. */
 export function quantile(numbers: readonly number[], share: number): number {
   const sorted = [...numbers].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0

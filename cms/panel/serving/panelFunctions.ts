@@ -13,7 +13,7 @@ const PANEL_FUNCTIONS: ReadonlySet<string> = new Set([
   'render-list',
   'table-state',
 ])
-/** The file of that server function; no screen of ours calls Next's and Payload's own. */
+/** The file of that server function; none of our screens calls Next's and Payload's own. */
 const OWN_LAYOUT = 'cms/app/(payload)/layout.tsx'
 const MANIFEST = join(/* turbopackIgnore: true */ ROOT, 'cms/.next/server/server-reference-manifest.json')
 

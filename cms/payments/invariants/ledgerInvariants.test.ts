@@ -40,12 +40,12 @@ interface Damage {
   readonly words: string
   /** One statement that breaks only this invariant, and one that repairs it. */
   readonly breaks: string
-  readonly mends: string
+  readonly repair: string
   readonly touched: Partial<Touched>
 }
 
 /** A guarded transaction with the damage does not commit. Without the guard it does, and the verification finds it until it is repaired. */
-async function refusedAndFound({ what, about, words, breaks, mends, touched }: Damage): Promise<void> {
+async function refusedAndFound({ what, about, words, breaks, repair, touched }: Damage): Promise<void> {
   const { pool } = house.cms.payload.db
   const req = await house.cms.localReq()
   const guarded = inTransaction(req, async () => {
@@ -57,7 +57,7 @@ async function refusedAndFound({ what, about, words, breaks, mends, touched }: D
   expect(await house.findings()).toEqual([])
   expect((await pool.query(breaks)).rowCount).toBe(1)
   expect(await house.findings()).toEqual([{ what, about }])
-  expect((await pool.query(mends)).rowCount).toBe(1)
+  expect((await pool.query(repair)).rowCount).toBe(1)
   expect(await house.findings()).toEqual([])
 }
 
@@ -119,7 +119,7 @@ describe('the invariants of the ledger', () => {
       about: payout.reference,
       words: 'is settled without a movement of the bank account that names it or that an operator decided is its payment',
       breaks: `update payouts set status = 'settled', settled_line_id = '${rows[0].id}' where id = '${payout.id}'`,
-      mends: `update payouts set status = 'sent', settled_line_id = null where id = '${payout.id}'`,
+      repair: `update payouts set status = 'sent', settled_line_id = null where id = '${payout.id}'`,
       touched: { postings: [`settled:${rows[0].id}`] },
     })
   })
@@ -131,7 +131,7 @@ describe('the invariants of the ledger', () => {
       about: number,
       words: 'has advanced more than it can still repay, or to a shop that does not make it',
       breaks: `update payment_projects set refunded_cents = price_cents where number = '${number}'`,
-      mends: `update payment_projects set refunded_cents = 0 where number = '${number}'`,
+      repair: `update payment_projects set refunded_cents = 0 where number = '${number}'`,
       touched: { projects: [number] },
     })
   })
@@ -143,7 +143,7 @@ describe('the invariants of the ledger', () => {
       about: number,
       words: 'is owed by shops what none of its early payouts says',
       breaks: `update factoring_requests set owed_cents = 1 where id = '${request}'`,
-      mends: `update factoring_requests set owed_cents = 0 where id = '${request}'`,
+      repair: `update factoring_requests set owed_cents = 0 where id = '${request}'`,
       touched: { projects: [number] },
     })
   })
@@ -166,7 +166,7 @@ describe('the invariants of the ledger', () => {
       about: invoice.number,
       words: 'is not the sum of its parts',
       breaks: `update invoices set paid_cents = 99999 where number = '${invoice.number}'`,
-      mends: `update invoices set paid_cents = 100000 where number = '${invoice.number}'`,
+      repair: `update invoices set paid_cents = 100000 where number = '${invoice.number}'`,
       touched: { projects: [number] },
     })
   })
@@ -179,7 +179,7 @@ describe('the invariants of the ledger', () => {
       about: `The receivable account of ${number}`,
       words: 'has another balance than its invoices',
       breaks: `update invoices set credited_cents = 1 where number = '${progress.number}'`,
-      mends: `update invoices set credited_cents = 0 where number = '${progress.number}'`,
+      repair: `update invoices set credited_cents = 0 where number = '${progress.number}'`,
       touched: { projects: [number] },
     })
   })
@@ -196,7 +196,7 @@ describe('the invariants of the ledger', () => {
       about: number,
       words: 'is closed and holds, advances or can pay more than its closing says',
       breaks: `update payment_projects set status = 'closed' where number = '${number}'`,
-      mends: `update payment_projects set status = 'active' where number = '${number}'`,
+      repair: `update payment_projects set status = 'active' where number = '${number}'`,
       touched: { projects: [number] },
     })
   })
@@ -209,7 +209,7 @@ describe('the invariants of the ledger', () => {
       about: number,
       words: 'pays a shop what another one earned or asked for',
       breaks: `update payouts set fabricator_id = '${fabricator}' where id = '${payout.id}'`,
-      mends: `update payouts set fabricator_id = '${house.desk.fabricator}' where id = '${payout.id}'`,
+      repair: `update payouts set fabricator_id = '${house.desk.fabricator}' where id = '${payout.id}'`,
       touched: { projects: [number] },
     })
   })

@@ -1,4 +1,4 @@
-/** A process of the proof: posts what it is told to, one transaction each, and says what came of it. The parent kills it. */
+/** A process of the proof: posts each operation it receives in a transaction of its own, and sends back the outcome. The parent kills it. */
 import type { Posting } from '@framewell/domain/payments/posting'
 import configPromise from '@payload-config'
 import { createLocalReq, getPayload } from 'payload'

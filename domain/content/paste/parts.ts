@@ -4,7 +4,7 @@ import { nodesOf, type StoredNode } from '../lexicalText'
 const MARK = '\uE000'
 const PLACE = /\uE000(\d+)\uE000/
 
-/** Stands for a part (a table, a picture, code) while its surroundings are read as text; withParts puts the part back. */
+/** Replaces a part (a table, a picture, code) while its surroundings are read as text; withParts puts the part back. */
 export function partLine(place: number): string {
   return `${MARK}${place}${MARK}`
 }

@@ -199,7 +199,7 @@ describe('a part within text that cannot hold it', () => {
     ])
   })
 
-  it('stands beside a quote, a heading and a link', () => {
+  it('is kept beside a quote, a heading and a link', () => {
     expect(shown(`<blockquote>As drawn ${picture} here</blockquote>`)).toEqual([
       '> As drawn',
       'picture https://example.org/a.png',

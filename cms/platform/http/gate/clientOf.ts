@@ -6,9 +6,9 @@ import { env } from '../../../env'
 
 export interface Client {
   readonly address: string
-  /** A program of ours acting for itself. */
+  /** One of our own programs, acting for itself. */
   readonly internal: boolean
-  /** The request came through our gateway, or from a program of ours: what its headers say of the request is true. */
+  /** The request came through our gateway, or from one of our own programs: what its headers say of the request is true. */
   readonly trusted: boolean
 }
 
