@@ -60,8 +60,8 @@ async function requireOwnReach(
   if (data.deletedAt) {
     throw new ShowFirst('Delete pages on the content screen. It shows what else changes, and you can undo it.')
   }
-  // Restored as it was, it must be what was on the site.
-  if (trash && data.deletedAt !== null && (await newestDraft(req, collection, id))?.deletedAt) {
+  // Restored as it was, it must be what was on the site. A draft that says it is restored would leave the page in the trash.
+  if (!isRestored({ draft, trash, data }) && (await isTrashed(req, collection, id))) {
     throw new ShowFirst('It is in the trash. Restore it, then change it.')
   }
   // Payload publishes when the status says so, even with `draft` set.
@@ -76,6 +76,17 @@ async function requireOwnReach(
   throw new ShowFirst(
     `Its address would change from ${pathForSlug(live)}. Publish it on the content screen, which shows what else changes.`,
   )
+}
+
+/** Whether Payload takes it out of the trash. */
+function isRestored({ draft, trash, data }: Asked): boolean {
+  return trash === true && !draft && data?.deletedAt === null
+}
+
+async function isTrashed(req: PayloadRequest, collection: ContentCollection, id: string): Promise<boolean> {
+  // The operation itself decides who may change it.
+  const main = await req.payload.findByID({ collection, id, trash: true, depth: 0, disableErrors: true, overrideAccess: true, req })
+  return Boolean(main?.deletedAt)
 }
 
 function newestDraft(req: PayloadRequest, collection: ContentCollection, id: string) {

@@ -112,6 +112,8 @@ describe('where approval is required', () => {
     for (const query of ['trash=true', 'trash=true&draft=true', 'trash=true&draft=true&autosave=true'])
       expect((await send(`/api/pages/${id}?${query}`, { title: 'Smuggled' }, editor, 'PATCH')).status, query).toBe(409)
     expect((await send(`/api/pages/${id}?trash=true`, { title: 'Smuggled', deletedAt: false }, editor, 'PATCH')).status).toBe(409)
+    const restored = { title: 'Smuggled', deletedAt: null }
+    expect((await send(`/api/pages/${id}?trash=true&draft=true`, restored, editor, 'PATCH')).status).toBe(409)
     expect(await (await send(`${PAGES}/${id}/restore`, {})).json()).toMatchObject({ title: 'Approved', isPublished: true })
   })
 
