@@ -50,6 +50,19 @@ it('reads a whole archive, and says of one that ends anywhere before its end tha
     expect(await read(whole.subarray(0, at)), `ends after ${at} bytes`).toContain('not whole')
 })
 
+it('says of one with a changed byte what is damaged', async () => {
+  const whole = await archiveOf(FILES)
+  const changed = (at: number) => {
+    const bytes = Buffer.from(whole)
+    bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at)
+    return read(bytes)
+  }
+  const manifest = whole.indexOf(MANIFEST_NAME)
+  for (const header of [0, manifest]) expect(await changed(header)).toMatch(/^Error: \S+ is damaged, or is not a backup\.$/)
+  expect(await changed(whole.indexOf('one row'))).toMatch(/^Error: \S+ in \S+ is missing or damaged\.$/)
+  expect(await changed(manifest + 512)).toMatch(/^Error: The manifest of \S+ is damaged\.$/)
+})
+
 it('refuses files that are not of a backup, and places outside its folder', async () => {
   expect(await read(await archiveOf(['etc/passwd']))).toContain('holds etc/passwd, which is not one of our files')
   expect(await read(await archiveOf([`${DATABASE_PREFIX}../../out`]))).toContain('which leaves its folder')

@@ -8,8 +8,11 @@ import { extract } from 'tar-stream'
 import { DATABASE_PREFIX, SECRETS_PATH, storedAs } from './folders'
 import { type ArchiveEntry, MANIFEST_NAME, type Manifest, manifestSchema } from './manifest'
 
-/** tar-stream's message. */
-const ENDS_EARLY = 'Unexpected end of data'
+/** What tar-stream says of damage, as sentences for a person. */
+const TAR_DAMAGE: Readonly<Record<string, string>> = {
+  'Unexpected end of data': 'is not whole: it ends in the middle of a file.',
+  'Invalid tar header. Maybe the tar is corrupted or it needs to be gunzipped?': 'is damaged, or is not a backup.',
+}
 
 /**
  * Unpacks an archive into a folder and checks all of it against its manifest.
@@ -18,7 +21,7 @@ const ENDS_EARLY = 'Unexpected end of data'
 export async function readArchive(file: string, folder: string): Promise<Manifest> {
   const found = await unpack(file, folder)
   if (!found.delete(MANIFEST_NAME)) throw new Error(`${file} ends before its manifest: it is not whole.`)
-  const parsed = manifestSchema.safeParse(JSON.parse(await readFile(join(folder, MANIFEST_NAME), 'utf8')))
+  const parsed = manifestSchema.safeParse(parseManifest(file, await readFile(join(folder, MANIFEST_NAME), 'utf8')))
   if (!parsed.success) throw new Error(`The manifest of ${file} is not valid: ${parsed.error.issues[0]?.message}.`)
   for (const { path, bytes, sha256 } of parsed.data.entries) {
     const entry = found.get(path)
@@ -28,6 +31,14 @@ export async function readArchive(file: string, folder: string): Promise<Manifes
   const [stranger] = found.keys()
   if (stranger !== undefined) throw new Error(`${file} holds ${stranger}, which its manifest does not name.`)
   return parsed.data
+}
+
+function parseManifest(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new Error(`The manifest of ${file} is damaged.`, { cause: error })
+  }
 }
 
 /** @returns every file of the archive by its path, with its size and checksum */
@@ -59,9 +70,8 @@ async function unpack(file: string, folder: string): Promise<Map<string, Archive
     keep(name, entry).then(() => next(), next)
   })
   await pipeline(createReadStream(file), entries).catch((error: unknown) => {
-    throw error instanceof Error && error.message === ENDS_EARLY
-      ? new Error(`${file} is not whole: it ends in the middle of a file.`)
-      : error
+    const damage = error instanceof Error ? TAR_DAMAGE[error.message] : undefined
+    throw damage === undefined ? error : new Error(`${file} ${damage}`, { cause: error })
   })
   return found
 }
