@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { applyForCredit } from '@framewell/domain/credit/applicantCalls'
 import { cents } from '@framewell/domain/money/cents'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -61,4 +62,22 @@ it('nor is a decision from before the sign-in a way around it', async () => {
   const claimed = await cms.request('/api/claims', { json: { kind: 'credit-decision', id: other, token }, cookie: builder.cookie })
   expect(claimed.status).toBe(200)
   expect((await standing(builder.companyId))[0]).toBe('rejected')
+})
+
+it('nor is applying again before the sign-in, with the same address', async () => {
+  const email = `${randomUUID()}@builders.test`
+  const stranger = (address: string) =>
+    cms
+      .request('/api/qualification/apply', { json: { ...BEST, email: address } })
+      .then(async (answer) => applyForCredit.output.parse(await answer.json()))
+  const { id, status } = await stranger(email)
+  expect(status).toBe('approved')
+  const before = await stranger(email)
+  await review(id, { action: 'reject', reason: 'The references do not exist' })
+  expect((await stranger(email.toUpperCase())).status).toBe('pending')
+  // One that the policy had approved before waits too, once a company takes it.
+  const builder = await memberOf(cms.payload, 'builder', undefined, { email })
+  const json = { kind: 'credit-decision', id: before.id, token: before.token }
+  expect((await cms.request('/api/claims', { json, cookie: builder.cookie })).status).toBe(200)
+  expect((await standing(builder.companyId))[0]).toBe('pending')
 })

@@ -17,23 +17,36 @@ const decisionRow = z.object({
 const decidedAt = (id: SqlPart): SqlPart => sql`(select max(r.created_at) from audit_records r where r.subject_id = ${id}::text
   and r.subject_type = 'credit-applications' and r.action in ('credit-approve', 'credit-reject', 'credit-override'))`
 
-/** SQL: a person has decided about the company. Its other applications then wait for one: nobody lifts a rejection or a limit by applying again. */
-const decidedByPerson = (companyId: string): SqlPart =>
-  sql`exists (select from credit_applications c where c.company_id = ${companyId} and ${decidedAt(sql`c.id`)} is not null)`
+interface Applicant {
+  /** Null before anybody has claimed the application. */
+  readonly company: SqlPart
+  readonly email: SqlPart
+}
 
-/** The status of an application by its policy, once it is the company's. */
-export async function statusFor(req: PayloadRequest, companyId: string | null, status: QualificationStatus): Promise<QualificationStatus> {
-  if (companyId === null || status !== 'approved') return status
+/**
+ * SQL: a person has decided about the company, or about the address, with which one may apply before signing up. Other applications then wait
+ * for one: nobody lifts a rejection or a limit by applying again.
+ */
+const decidedByPerson = ({ company, email }: Applicant): SqlPart => sql`exists (select from credit_applications c
+  where (c.company_id = ${company} or lower(c.email) = lower(${email})) and ${decidedAt(sql`c.id`)} is not null)`
+
+/** The status of a new application by its policy, unless it waits for a person. */
+export async function statusFor(
+  req: PayloadRequest,
+  { companyId, email, status }: { readonly companyId: string | null; readonly email: string; readonly status: QualificationStatus },
+): Promise<QualificationStatus> {
+  if (status !== 'approved') return status
   const database = await transactionOf(req)
-  const { rows } = await database.execute(sql`select ${decidedByPerson(companyId)} as decided`)
+  const decided = decidedByPerson({ company: sql`${companyId}::uuid`, email: sql`${email}::text` })
+  const { rows } = await database.execute(sql`select ${decided} as decided`)
   return rows[0]?.decided === true ? 'pending' : status
 }
 
-/** SQL: the same of the stored application `a`, unless a person has decided it. */
+/** SQL: the same of the stored application `a`, once it is a company's, unless a person has decided it. */
 export const statusGiven = (
   companyId: string,
 ): SqlPart => sql`(case when a.qualification_status = 'approved' and ${decidedAt(sql`a.id`)} is null
-  and ${decidedByPerson(companyId)} then 'pending' else a.qualification_status end)`
+  and ${decidedByPerson({ company: sql`${companyId}::uuid`, email: sql`a.email` })} then 'pending' else a.qualification_status end)`
 
 /** The credit decision that applies to a company: the last one of a person; before one, its newest that is not pending, else its newest. */
 export async function decidedCredit(req: PayloadRequest, companyId: string): Promise<z.infer<typeof decisionRow> | undefined> {

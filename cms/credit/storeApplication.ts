@@ -19,7 +19,7 @@ interface NewApplication {
 
 /**
  * Decides an application and stores it with its reasons and its audit record, in the request's transaction. Where a person has decided about the
- * company before, it waits for one.
+ * company or the address before, it waits for one.
  */
 export async function storeApplication(
   req: PayloadRequest,
@@ -27,7 +27,7 @@ export async function storeApplication(
 ): Promise<StoredApplication> {
   const decision = decideApplication(answers, policy)
   const company = (await companyOf(req, 'builder'))?.id ?? null
-  const status = await statusFor(req, company, decision.status)
+  const status = await statusFor(req, { companyId: company, email: answers.email, status: decision.status })
   const id = randomUUID()
   const data = {
     ...answers,
