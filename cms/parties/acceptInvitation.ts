@@ -39,7 +39,8 @@ export const acceptInvitation: Operation<AcceptCall> = async (context, { token, 
   await lockRow(req, 'party-invitations', hashToken(token), 'token_hash')
   const { email } = await behindInvitation(context, token, now)
   await lockInvited(req, email)
-  // Of two invitations of one address, accepted at once, the second meets the account that the first has made.
+  await lockRow(req, 'accounts', email, 'email')
+  // Read again: the account may have been made through another invitation, or have changed its role, before the locks.
   const invitation = await behindInvitation(context, token, now)
   const account = await accountFor(context, invitation, name, password)
   // Its link came to that address by mail.

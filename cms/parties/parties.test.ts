@@ -153,6 +153,25 @@ describe('an invitation', () => {
     expect(await membersOf(await cms.localReq(), ada.company.id)).toEqual([])
   })
 
+  it('makes nobody a member who becomes staff at the same moment', async () => {
+    const ada = await builder()
+    await invite({ name: 'Ada', email: ada.email, kind: 'builder', companyName: 'Second Homes' })
+    const { pool } = cms.payload.db
+    const client = await pool.connect()
+    await client.query('begin')
+    await client.query(`update accounts set role = 'operator' where email = $1`, [ada.email])
+    const accepting = accept(await tokenTo(ada.email), {}, ada.cookie)
+    const [{ pid }] = (await client.query('select pg_backend_pid() as pid')).rows
+    for (let isWaiting = false; !isWaiting; ) {
+      const answered = await Promise.race([accepting.then(() => true), pool.query('select 1').then(() => false)])
+      const { rows } = await pool.query('select 1 from pg_stat_activity where $1::int = any(pg_blocking_pids(pid))', [pid])
+      isWaiting = answered || rows.length > 0
+    }
+    await client.query('commit')
+    client.release()
+    expect(await codeOf(await accepting)).toBe('otherRole')
+  })
+
   it('ends when it is withdrawn or expires', async () => {
     const email = address()
     const { invitation } = await (await invite({ name: 'Bo', email, kind: 'builder', companyName: 'Bo Homes' })).json()
