@@ -42,7 +42,7 @@ function alikeSeries(base: readonly Block[], later: readonly Block[]): Pair[] {
     const start = from
     from = { base: same.base + 1, later: same.later + 1 }
     const [before, now] = [base.slice(start.base, same.base), later.slice(start.later, same.later)]
-    const alike = before.length * now.length > MOST_ALIKE ? [] : longestSeries(before, now, likeness)
+    const alike = before.length * now.length > MOST_ALIKE ? [] : longestSeries(before.map(contentOf), now.map(contentOf), likeness)
     const pairs = alike.map((pair) => ({ base: pair.base + start.base, later: pair.later + start.later }))
     return same.base < base.length ? [...pairs, same] : pairs
   })
@@ -53,20 +53,29 @@ const MOST_ALIKE = 10_000
 /** Below this part of their words in common, one block did not become the other. */
 const ALIKE_FROM = 0.5
 
+/** What of a block is compared. */
+interface Content {
+  /** Of a table, a chart or a picture. */
+  readonly id: unknown
+  /** How often it has each word. */
+  readonly words: ReadonlyMap<string, number>
+  readonly count: number
+}
+
+function contentOf(block: Block): Content {
+  const { id, fields } = block
+  const found = wordsIn(block)
+  const words = new Map<string, number>()
+  for (const word of found) words.set(word, (words.get(word) ?? 0) + 1)
+  return { id: isRecord(fields) ? fields.id : id, words, count: found.length }
+}
+
 /** The part of their words that two blocks share; 0 when it is small, or for a table, a chart or a picture that is another one. */
-function likeness(one: Block, other: Block): number {
-  const ids = [one, other].map(({ id, fields }) => (isRecord(fields) ? fields.id : id))
-  if (ids.some((id) => id !== undefined)) return ids[0] === ids[1] ? 1 : 0
-  const words = wordsIn(one)
-  const left = new Map<string, number>()
-  for (const word of words) left.set(word, (left.get(word) ?? 0) + 1)
-  const others = wordsIn(other)
-  const shared = others.filter((word) => {
-    const count = left.get(word) ?? 0
-    left.set(word, count - 1)
-    return count > 0
-  })
-  const part = shared.length / Math.max(words.length, others.length, 1)
+function likeness(one: Content, other: Content): number {
+  if (one.id !== undefined || other.id !== undefined) return one.id === other.id ? 1 : 0
+  let shared = 0
+  for (const [word, count] of one.words) shared += Math.min(count, other.words.get(word) ?? 0)
+  const part = shared / Math.max(one.count, other.count, 1)
   return part >= ALIKE_FROM ? part : 0
 }
 
