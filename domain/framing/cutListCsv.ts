@@ -83,7 +83,7 @@ const REVISION_CELL = /^("(?:[^"]|"")*",|[^",]*,)([^,]*),/
 
 /** The revision that a stored cut list was made for: the last one that changed the frame. Undefined for a list without rows. */
 export function madeForRevision(stored: string): string | undefined {
-  const [, , first = ''] = stored.split('\r\n')
+  const [, , first = ''] = stored.split('\r\n', 3)
   return REVISION_CELL.exec(first)?.[2]
 }
 
