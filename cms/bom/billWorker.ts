@@ -18,7 +18,7 @@ import type { BomBooks } from './bomBooks'
 export type BillWish =
   | { readonly what: 'bill'; readonly subject: BomSubject; readonly distributorId: string }
   | { readonly what: 'copies'; readonly subject: BomSubject; readonly list: CutListOptions }
-  | { readonly what: 'lots'; readonly lots: readonly CountedLot[] }
+  | { readonly what: 'lots'; readonly lots: readonly CountedLot[]; readonly nested: boolean }
   | { readonly what: 'lots-cut-list'; readonly lots: readonly CountedLot[]; readonly development: string }
 
 export interface BillOrder {
@@ -47,7 +47,7 @@ export type BillAnswer =
   | 'unknown'
   | { readonly bill: string | undefined }
   | { readonly copies: HouseCopies }
-  | { readonly ofLots: DevelopmentBill | undefined; readonly nest: readonly SectionNest[] }
+  | { readonly ofLots: DevelopmentBill | undefined; readonly nest: SectionNest[] }
   | { readonly cutList: string }
 
 /** The last prices. What is the same object is counted once. */
@@ -55,6 +55,7 @@ const known = new RecentByText<BomBooks['prices']>(2)
 
 /** The program of the thread that counts and prices frames (`askBill`). */
 answerOrders<BillOrder, BillAnswer>(async ({ wish, terms, date, stamp, prices: sent }) => {
+  if (wish.what === 'lots-cut-list') return { cutList: cutListCsv(cutListOfLots(wish.development, wish.lots)) }
   const books = sent ? known.keep(stamp, sent) : known.get(stamp)
   if (!books) return 'unknown'
   const prices = { ...books, terms }
@@ -71,8 +72,6 @@ answerOrders<BillOrder, BillAnswer>(async ({ wish, terms, date, stamp, prices: s
       return { copies: { bill: billOf(wish.subject, ''), frame: frameSummary(model), cutList: list, needs: projectNeeds(model) } }
     }
     case 'lots':
-      return { ofLots: billOfLots(wish.lots, prices, date), nest: nestLots(wish.lots, books.materials) }
-    case 'lots-cut-list':
-      return { cutList: cutListCsv(cutListOfLots(wish.development, wish.lots)) }
+      return { ofLots: billOfLots(wish.lots, prices, date), nest: wish.nested ? nestLots(wish.lots, books.materials) : [] }
   }
 })

@@ -66,14 +66,18 @@ function orderedSubject(
   return { ...resolved.subject, layout, loads: site ? { windMph: site.windMph, snowPsf: site.snowPsf } : resolved.subject.loads }
 }
 
-/** The bill over all lots at the company's own terms, and how their pieces nest. @throws CallProblem noLots, notOffered; unavailable without a price list */
-export async function billOf(context: Counting, development: StoredDevelopment) {
+/**
+ * The bill over all lots at the company's own terms.
+ * @param nested whether to nest their pieces as well, which takes seconds for hundreds of lots; else `nest` is empty
+ * @throws CallProblem noLots, notOffered; unavailable without a price list
+ */
+export async function billOf(context: Counting, development: StoredDevelopment, nested = false) {
   const { books, book, counted } = await countedLots(context, development)
   const { terms } = bomPrices(books, book, await getsDiscount(context.req))
-  const answer = await askBill(books, terms, companyDay(context.now), { what: 'lots', lots: counted })
+  const answer = await askBill(books, terms, companyDay(context.now), { what: 'lots', lots: counted, nested })
   if (!('ofLots' in answer)) throw new TypeError('The thread answered another order')
   if (!answer.ofLots) throw context.refuse('unavailable')
-  return { counted, bill: answer.ofLots, nest: [...answer.nest] }
+  return { counted, bill: answer.ofLots, nest: answer.nest }
 }
 
 /** Every piece of all lots, as CSV. @throws CallProblem noLots, notOffered */

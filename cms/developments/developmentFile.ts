@@ -13,7 +13,7 @@ import { openDevelopment } from './storedDevelopment'
 
 export const getDevelopmentBill: Operation<typeof getDevelopmentBillCall> = async (context, { developmentId }) => {
   const development = await openDevelopment(context, developmentId)
-  const { bill, nest } = await billOf(context, development)
+  const { bill, nest } = await billOf(context, development, true)
   return { bill, nest }
 }
 
