@@ -1,3 +1,4 @@
+import { RecentByText } from '@framewell/domain/collections/RecentByText'
 import type { SetFacts } from '@framewell/domain/drawingSet/setFacts'
 import { frameDxf } from '@framewell/domain/export/frameDxf'
 import { frameIfc } from '@framewell/domain/export/frameIfc'
@@ -102,14 +103,18 @@ export type FrameBytes = Uint8Array<ArrayBuffer>
 /** Other: an order's frame that has other pieces by today's rules. Missing: the frame has no such panel, file or drawing. */
 export type FrameAnswer = FrameBytes | 'other' | 'missing'
 
+/** The last frames: a shop asks for the panels, lists and machine files of an order one after the other. */
+const frames = new RecentByText<FrameModel>(2)
+
 /** The program of the thread that makes frames' files and answers about orders' frames (`askFrame`). */
 answerOrders<FrameOrder, FrameAnswer>(
   async ({ layout, ordered, wish }) => {
-    const model = frameModel(layout)
+    const text = JSON.stringify(layout)
+    const model = frames.keep(text, frames.get(text) ?? frameModel(layout))
     if (ordered && !isFramedAs(ordered, frameSummary(model))) return 'other'
     if (wish.format === 'pdf') return new Uint8Array(await drawingSetPdf(model, wish.facts))
-    const text = textOf(model, wish)
-    return text === undefined ? 'missing' : new TextEncoder().encode(text)
+    const file = textOf(model, wish)
+    return file === undefined ? 'missing' : new TextEncoder().encode(file)
   },
   (answer) => (typeof answer === 'string' ? [] : [answer.buffer]),
 )
