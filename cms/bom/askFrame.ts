@@ -5,8 +5,11 @@ import type { FrameAnswer, FrameBytes, FrameOrder, FrameWish } from './frameWork
 
 const thread = new AsideThread<FrameOrder, FrameAnswer>({ program: 'bom/frameWorker', heapMb: 512, secondsEach: 60, mostWaiting: 64 })
 
-/** What a shop asks for again and again while it makes an order; its frame does not change. Drawing sets and models are larger and rarer. */
-const KEPT: readonly FrameWish['format'][] = ['panels', 'panel-list', 'machine']
+/**
+ * What a shop asks for again and again while it makes an order, and what a call asks before its transaction and in it. Drawing sets and models
+ * are larger and rarer.
+ */
+const KEPT: readonly FrameWish['format'][] = ['panels', 'panel-list', 'machine', 'place']
 const kept = new RecentByText<FrameAnswer>(60)
 /** Answers that are asked for more than once before they are made. */
 const asked = new Map<string, Promise<FrameAnswer>>()

@@ -11,7 +11,7 @@ import { downloadOrderFile } from './downloadOrderFile'
 import { approveRevision } from './engineering/approveRevision'
 import { assignReview } from './engineering/assignReview'
 import { checkReviewed } from './engineering/reviewAnswer'
-import { askReviewQuestion, getReviewDrawing } from './engineering/reviewMarkUp'
+import { askReviewQuestion, checkQuestion, getReviewDrawing } from './engineering/reviewMarkUp'
 import {
   answerReviewQuestion,
   getReview,
@@ -35,6 +35,7 @@ import { readOrderSource } from './readOrderSource'
 import { recordStage } from './recordStage'
 import { getOrderShipments, recordAssembled, recordShipment, settleShipment } from './shipping/shipmentOperations'
 import { panelsAhead } from './shipping/storedShipments'
+import { stageAhead } from './shipping/wholeOrder'
 import { signOrder } from './signOrder'
 import { declineOrderChange, signOrderChange } from './signOrderChange'
 import { getOrderProgress, getOrderTimeline } from './tracking'
@@ -51,7 +52,7 @@ export const orderCalls = bindCalls(calls, {
   getOrderTimeline,
   getOrderProgress,
   getFabricatorProfile,
-  recordStage: { run: recordStage, before: panelsAhead },
+  recordStage: { run: recordStage, before: stageAhead },
   uploadOrderFile: { run: uploadOrderFile, transaction: 'own' },
   downloadOrderFile,
   acceptOrder,
@@ -82,7 +83,7 @@ export const orderCalls = bindCalls(calls, {
   getReviewDrawing,
   assignReview: { run: assignReview, before: checkReviewed },
   setReviewSite: { run: setReviewSite, before: checkReviewed },
-  askReviewQuestion: { run: askReviewQuestion, before: checkReviewed },
+  askReviewQuestion: { run: askReviewQuestion, before: checkQuestion },
   answerReviewQuestion: { run: answerReviewQuestion, before: checkReviewed },
   uploadSealedSet: { run: uploadSealedSet, transaction: 'own' },
   approveRevision: { run: approveRevision, before: checkReviewed },

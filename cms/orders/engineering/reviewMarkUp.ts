@@ -9,9 +9,9 @@ import type { Order } from '../../payload-types'
 import { jsonAnswer } from '../../platform/http/calls/answerFor'
 import type { Operation } from '../../platform/http/calls/bindCall'
 import type { Refusing } from '../../platform/http/calls/callContext'
-import { findInFrame, orderedFile, textOf } from '../orderedFrame'
+import { askOrdered, findInFrame, orderedFile, textOf } from '../orderedFrame'
 import { openReview, openReviewForChange } from './openReview'
-import { reviewAnswer } from './reviewAnswer'
+import { checkReviewed, reviewAnswer } from './reviewAnswer'
 import { recordReviewStep, reviewActor } from './reviewSteps'
 
 export const getReviewDrawing: Operation<typeof getReviewDrawingCall> = async (context, { orderId, view }) => {
@@ -19,6 +19,17 @@ export const getReviewDrawing: Operation<typeof getReviewDrawingCall> = async (c
   const drawing = await findInFrame(context, order, { format: 'view', view })
   if (!drawing) throw context.refuse('unknownView')
   return jsonAnswer(textOf(drawing), 200)
+}
+
+/** Before the transaction that stores a question: its frame is checked and its place looked up, and no connection to the database waits for that. */
+export async function checkQuestion(
+  context: Refusing<'unknownOrder'>,
+  { orderId, member, pin }: z.output<(typeof askReviewQuestionCall)['input']>,
+): Promise<void> {
+  await checkReviewed(context, { orderId })
+  if (member === undefined && !pin) return
+  const { order } = await openReview(context, orderId)
+  await askOrdered(order, { format: 'place', member, pin })
 }
 
 /** A question about the whole frame, one of its members, or a place in a drawing. It stays open, and holds the approval, until it is answered. */

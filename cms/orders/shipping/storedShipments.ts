@@ -62,9 +62,10 @@ async function panelsOfFrame(req: PayloadRequest, order: Order): Promise<Panels>
   })
 }
 
-/** Before the transaction of a call that stores them: the panels are made first, and no connection to the database waits for that. */
+/** Before the transaction of a shop's call that stores them: the panels are made first, and no connection to the database waits for that. */
 export async function panelsAhead(context: Refusing<'unknownOrder'>, { orderId }: { readonly orderId: string }): Promise<void> {
-  const { order } = await openOrder(context, orderId)
+  const { order, seenAs } = await openOrder(context, orderId)
+  if (seenAs === 'builder') throw context.refuse('unknownOrder')
   if ((await storedPanels(context.req, order)).length === 0) await panelsOfFrame(context.req, order)
 }
 

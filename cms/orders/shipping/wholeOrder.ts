@@ -3,7 +3,8 @@ import { isOnTheWay } from '@framewell/domain/orders/shipments'
 import { hasReached, type OrderStage } from '@framewell/domain/orders/stages'
 import type { PayloadRequest, Where } from 'payload'
 import type { Order, OrderShipment } from '../../payload-types'
-import { addShipment, changeShipment, shipmentsOf, storePanels } from './storedShipments'
+import type { Refusing } from '../../platform/http/calls/callContext'
+import { addShipment, changeShipment, panelsAhead, shipmentsOf, storePanels } from './storedShipments'
 
 /**
  * Keeps the panels of a locked order in step with a stage of the whole order: stores them when fabrication starts; the panels still in the
@@ -25,6 +26,14 @@ export async function followStage(req: PayloadRequest, order: Order, stage: Orde
         const { number, shippedOn } = shipment
         await changeShipment(req, order, number, { deliveredOn: [shippedOn, on].sort().at(-1) ?? on })
       }
+}
+
+/** Before the transaction that records a stage: the panels that `followStage` stores with it are made. */
+export async function stageAhead(
+  context: Refusing<'unknownOrder'>,
+  { orderId, stage }: { readonly orderId: string; readonly stage: OrderStage },
+): Promise<void> {
+  if (stage === 'fabrication_started' || stage === 'in_transit') await panelsAhead(context, { orderId })
 }
 
 /** Whether panels of an order have left its shop, be it in transit or not. */
