@@ -3,13 +3,13 @@ import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, PayloadRequ
 import type { Account } from '../payload-types'
 import { extension } from '../platform/features/extension'
 
-/** Removes an account's person from every company that its role, null when it goes, does not act for. */
+/** Removes an account's person from every company that its role does not act for; from all when the role is null. */
 export const companiesLeft = extension<(req: PayloadRequest, accountId: string, role: Role | null) => Promise<void>>('companiesLeft')
 
-/** The rights of a deleted account end with it: an account that is later made with the same address is nobody's member. */
+/** Memberships end with their account: a later account with the same address starts without any. */
 export const endMemberships: CollectionBeforeDeleteHook = ({ id, req }) => companiesLeft.get()(req, String(id), null)
 
-/** Staff act for no company, and nobody for two kinds of them: what a former role was a member of ends with it. */
+/** An account acts for one kind of company, and staff for none: a change of role ends the memberships of the former one. */
 export const endFormerMemberships: CollectionAfterChangeHook<Account> = async ({ doc, previousDoc, operation, req }) => {
   if (operation === 'update' && doc.role !== previousDoc.role) await companiesLeft.get()(req, doc.id, doc.role)
 }

@@ -5,7 +5,10 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { transactionOf } from '../platform/database/transactionOf'
 
-/** Removes an account's person from all companies that the role does not act for, each on record. The caller has checked the right to it. */
+/**
+ * Removes an account's person from all companies that the role does not act for (null: from all), with an audit record each. The caller has
+ * checked the right to do so.
+ */
 export async function leaveCompanies(req: PayloadRequest, accountId: string, role: Role | null): Promise<void> {
   const db = await transactionOf(req)
   const left = COMPANY_KINDS.filter((kind) => accountRoleFor(kind) !== role)

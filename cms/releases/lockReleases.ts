@@ -17,7 +17,10 @@ export async function lockVersion(req: PayloadRequest, release: Version): Promis
   await lock(req, 'remote-version', releaseName(release))
 }
 
-/** Whether nobody registers a version now, nor can before the transaction ends. Does not wait, as a registration waits for the releases. */
-export async function isFree(req: PayloadRequest, release: Version): Promise<boolean> {
+/**
+ * The same without waiting: a registration that holds the version's lock waits for the lock on all releases.
+ * @returns false while somebody registers the version
+ */
+export async function tryLockVersion(req: PayloadRequest, release: Version): Promise<boolean> {
   return tryLock(req, 'remote-version', releaseName(release))
 }

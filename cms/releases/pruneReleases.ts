@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../platform/audit/recordAudit'
 import { transactionOf } from '../platform/database/transactionOf'
 import { findReleases, remotesWith } from './findReleases'
-import { isFree, lockReleases } from './lockReleases'
+import { lockReleases, tryLockVersion } from './lockReleases'
 import { discardRelease, sweepWaiting } from './releaseStore'
 
 /** Pages opened longer ago than this load nothing more of their release. */
@@ -22,7 +22,7 @@ export async function pruneReleases(req: PayloadRequest, now = new Date()): Prom
   await sweepWaiting(now)
   for (const remote of await remotesWith(req)) {
     const marked = await findReleases(req, { remote: { equals: remote }, filesKept: { equals: false } }, '-updatedAt', MAX_AT_ONCE)
-    for (const release of marked) if (await isFree(req, release)) await discardRelease(release)
+    for (const release of marked) if (await tryLockVersion(req, release)) await discardRelease(release)
     const kept = await findReleases(req, { remote: { equals: remote }, filesKept: { equals: true } }, '-updatedAt', MAX_AT_ONCE)
     const old = kept
       .slice(KEPT_RELEASES)

@@ -49,7 +49,11 @@ export const decideReview: Operation<typeof decideReviewCall> = async ({ req, re
   await changed(req, 'content', id, [EDITORS])
   return readReview(req, id)
 }
-/** Published by its editor, a page shows which of its links lead nowhere first. */
+
+/**
+ * An editor who publishes sees dead links first; an approval that publishes has to name them too.
+ * @throws CallProblem deadLinks
+ */
 async function refuseDeadLinks(
   { req, refuse }: Refusing<'deadLinks'>,
   { collection, draft }: Pick<ReviewSubject, 'collection' | 'draft'>,
