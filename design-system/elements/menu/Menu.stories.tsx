@@ -46,3 +46,31 @@ export const Open: Story = {
     await screen.findByRole('menu')
   },
 }
+
+/** A chosen action may move focus before the menu returns it to the trigger: it stays where the action put it. */
+export const EntryMovesFocus: Story = {
+  decorators: [
+    (Shown) => (
+      <>
+        {Shown()}
+        <input aria-label="Name of the copy" />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Name of the copy')
+    canvas.getByRole('button').focus()
+    await userEvent.keyboard('{Enter}')
+    const entry = await screen.findByRole('menuitem', { name: 'Copy private link' })
+    const closing = new MutationObserver(() => {
+      if (screen.queryByRole('menu')) return
+      closing.disconnect()
+      field.focus()
+    })
+    closing.observe(document.body, { childList: true, subtree: true })
+    await userEvent.click(entry)
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await userEvent.keyboard('Roof')
+    await expect(field).toHaveValue('Roof')
+  },
+}

@@ -28,7 +28,7 @@ export const Menu = ({ trigger, entries, align = 'end', className }: MenuProps) 
   <Primitive.Root modal={false}>
     <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
     <Primitive.Portal>
-      <Panel align={align} sideOffset={6} collisionPadding={8} className={className}>
+      <Panel align={align} sideOffset={6} collisionPadding={8} className={className} onCloseAutoFocus={keepMovedFocus}>
         {entries.map((entry) => (
           <Fragment key={entry.label}>
             {entry.separated ? <Separator /> : null}
@@ -39,6 +39,11 @@ export const Menu = ({ trigger, entries, align = 'end', className }: MenuProps) 
     </Primitive.Portal>
   </Primitive.Root>
 )
+
+/** Focus returns to the trigger a moment after the menu closed. By then, the chosen action may have moved it elsewhere. */
+function keepMovedFocus(event: Event) {
+  if (document.activeElement !== document.body) event.preventDefault()
+}
 
 const MenuItem = ({ label, onSelect, href, icon, tone = 'default', disabled }: MenuEntry) => {
   const Anchor = useLinkComponent()
