@@ -17,8 +17,11 @@ export const ContentTab = ({ draft, onEdit }: Editing) => {
   const { page, saved, problems } = draft
   const [begun] = useState(page.title !== NEW_PAGE.title)
   useEffect(() => {
-    // Selects the title, which is what an editor types first.
-    if (!begun) document.querySelector<HTMLInputElement>(`#${fieldId('title')}`)?.select()
+    if (begun) return
+    // Selects the title, which is what an editor types first. Not every browser focuses what it selects.
+    const title = document.querySelector<HTMLInputElement>(`#${fieldId('title')}`)
+    title?.focus()
+    title?.select()
   }, [begun])
   return (
     <Stack gap={6}>
@@ -30,7 +33,10 @@ export const ContentTab = ({ draft, onEdit }: Editing) => {
           maxLength={140}
           error={problems.title}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && !event.nativeEvent.isComposing) toFirstText(page.sections)
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+            // Otherwise the key would also begin a paragraph in the text.
+            event.preventDefault()
+            toFirstText(page.sections)
           }}
           onChange={(event) => {
             const title = event.currentTarget.value

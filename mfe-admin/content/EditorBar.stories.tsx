@@ -76,6 +76,8 @@ export const AddsAPage: Story = {
     await waitFor(() => expect(body).toHaveFocus())
     await userEvent.keyboard('Written at once')
     await expect(body).toHaveTextContent('Written at once')
+    // The key itself begins no paragraph.
+    await expect(body.children).toHaveLength(1)
     await expect(screen.getByLabelText('Page title')).toHaveValue('A frame in a day')
     await seeText('Saved')
   },
