@@ -12,9 +12,9 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
 import { APPLICATION_STATUS_WORDS, DOCUMENT_KINDS } from '@framewell/domain/network/applicationStates'
 import { addApplicationDocument, answerQuestion, downloadAgreement, type OwnApplication } from '@framewell/domain/network/joiningCalls'
-import { deadlineDate } from '@framewell/domain/quotes/quoteWords'
 import { isDeadLink } from '@framewell/remote-kit/address/isDeadLink'
 import { saveFile } from '@framewell/remote-kit/files/saveFile'
+import { Deadline } from '@framewell/remote-kit/lists/Deadline'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
@@ -75,7 +75,7 @@ const Application = ({ application, link }: { application: OwnApplication; link:
             { term: 'Reference', detail: applicationId },
             { term: 'Submitted', detail: <ShortTime iso={submittedAt} /> },
             open
-              ? { term: 'Answer promised by', detail: <time dateTime={promisedBy}>{deadlineDate(promisedBy)}</time> }
+              ? { term: 'Answer promised by', detail: <Deadline iso={promisedBy} /> }
               : { term: 'Decided', detail: decidedAt ? <ShortTime iso={decidedAt} /> : 'Not yet' },
           ]}
         />

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 
 const answerTo = (name: string) => network.steps.find(({ call }) => call === name)?.body
 const shops = listPublicFabricators.output.parse(answerTo(listPublicFabricators.name))
-/** A test names its project by chance. */
+/** Each test of the routing has a random project ID, so its input never matches the recording. */
 const routed = selectFabricator.output.parse(answerTo(selectFabricator.name))
 
 export const ProductionNetwork: Story = {
@@ -148,10 +148,24 @@ export const OwnApplication: Story = {
   args: { at: own, recorded: [ownApplication, noNetwork] },
   play: async () => {
     await expect(await screen.findByText('Which machine rolls the 600 stud?', { exact: false })).toBeVisible()
+    await expect(screen.getByText(/\(end of day, Eastern Time\)$/)).toBeVisible()
     await type('Your message', 'A Howick 6800.')
     await press('Send')
     await expect(await screen.findByText('A Howick 6800.', { exact: false, selector: 'li' })).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Add document' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** The 48 hours of a directory listing end at a time, not with a day. */
+export const AnswerWithin48Hours: Story = {
+  args: {
+    at: own,
+    recorded: [ownApplication, noNetwork],
+    answers: newerServer((recorded) => recorded, '"promisedBy":"2026-12-04T04:59:59.999Z"', '"promisedBy":"2026-12-02T08:26:02.767Z"'),
+  },
+  play: async () => {
+    await expect(await screen.findByText('Answer promised by')).toBeVisible()
+    await expect(screen.queryByText(/end of day/)).toBeNull()
   },
 }
 
