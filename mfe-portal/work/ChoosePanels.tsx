@@ -54,19 +54,21 @@ export const ChoosePanels = ({ panels, chosen, onChange, error }: ChoosePanelsPr
   )
 }
 
-/** Chooses everything that is left in one press; the next press brings back what was chosen before. */
+/** Chooses everything that is left in one press; the next press brings back what was chosen before, unless something was changed meanwhile. */
 const ChooseAll = ({ panels, chosen, onChange }: Omit<ChoosePanelsProps, 'error'>) => {
-  const [before, setBefore] = useState<ReadonlySet<string>>()
+  const [pressed, setPressed] = useState<{ readonly all: ReadonlySet<string>; readonly before: ReadonlySet<string> }>()
   const isAll = panels.every(({ mark }) => chosen.has(mark))
-  const undone = isAll ? before : undefined
+  const before = isAll && pressed?.all === chosen ? pressed.before : undefined
   const press = () => {
-    setBefore(undone ? undefined : chosen)
-    onChange(undone ?? new Set(panels.map(({ mark }) => mark)))
+    if (before) return onChange(before)
+    const all = new Set(panels.map(({ mark }) => mark))
+    setPressed({ all, before: chosen })
+    onChange(all)
   }
   return (
     <div>
-      <Button onClick={press} disabledReason={isAll && !undone ? 'Everything in the shop is chosen.' : null}>
-        {undone ? 'Undo load all' : `Load all: ${loadWords(panels)}, ${poundsWords(poundsOf(panels))}`}
+      <Button onClick={press} disabledReason={isAll && !before ? 'Everything in the shop is chosen.' : null}>
+        {before ? 'Undo load all' : `Load all: ${loadWords(panels)}, ${poundsWords(poundsOf(panels))}`}
       </Button>
     </div>
   )
