@@ -68,7 +68,10 @@ const OwnBankDetail = ({ detail }: { detail: BankDetail }) => {
         </Text>
       ) : null}
       {status === 'active' && needsPrenote ? (
-        <Text tone="muted">We pay to it three banking days after its prenote, a test entry of $0 that we send to your bank.</Text>
+        <Text tone="muted">
+          Before the first payout we send your bank a prenote, a test entry of $0. We can pay to this account three banking days after it
+          settles.
+        </Text>
       ) : null}
       {status === 'active' && prenote ? <Text tone="muted">{prenoteWords(prenote)}.</Text> : null}
       {waitsUntil ? (
