@@ -62,7 +62,7 @@ function drawNode(node: RichTextNode, beside?: Beside): ReactNode {
 function drawList(list: RichTextNode): ReactNode {
   const entries = nodes(listEntries(list))
   const start = startsAt(list)
-  return list.listType === 'number' ? <ol {...(start > 1 ? { start } : {})}>{entries}</ol> : <ul>{entries}</ul>
+  return list.listType === 'number' ? <ol start={start > 1 ? start : undefined}>{entries}</ol> : <ul>{entries}</ul>
 }
 
 /** The page already has an h1, so an editor's h1 becomes an h2. */

@@ -37,8 +37,8 @@ export const ListBelowAnEntry: Story = {
   },
 }
 
-/** A picture divides a list; the editor counts on, and so does the site. */
-export const ListThatGoesOn: Story = {
+/** After a picture in the middle of a list, its numbers continue, as they do in the editor. */
+export const ContinuedList: Story = {
   args: {
     section: { ...SECTION_EXAMPLES.richText, body: { root: { children: [{ ...list(entry(words('Sheathe it'))), start: 3 }] } } },
   },

@@ -22,7 +22,7 @@ interface KeptPage {
 /** A fetch in progress. */
 interface Asking {
   done: Promise<void>
-  /** Whether a change was announced since it began: what it answers may be older. */
+  /** Whether a change was announced since it began, so that its answer may be from before the change. */
   changed: boolean
 }
 
@@ -118,7 +118,7 @@ export class PageCache {
     const others = [...this.#pages].filter(([, { resolution }]) => everywhere || (lists && resolution.posts !== undefined))
     const known = [...new Set([...named, ...others.map(([path]) => path)])]
     if (everywhere || lists) this.#unknown.clear()
-    // What is being read now may be from before the change, also of pages that nothing is known of yet.
+    // A page that is being read now may be from before the change, even one that is not cached yet.
     for (const [path, asking] of this.#asking) asking.changed ||= everywhere || lists || known.includes(path)
     for (const path of known) {
       this.#unknown.delete(path)

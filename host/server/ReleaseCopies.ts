@@ -23,8 +23,8 @@ const MAX_MISSED = 1000
 /** A little more than all files a page loads at once. */
 const MAX_ASKED = 64
 /**
- * Limits how many requests for nonexistent files reach the cms, so that strangers' guesses cost it little; and those of one network, so that
- * they keep nobody else from the files of a page opened earlier.
+ * Limits how many requests for nonexistent files reach the cms, so that strangers' guesses cost it little. The lower limit of one network keeps
+ * its guesses from blocking visitors elsewhere, who load the files of a page they opened earlier.
  */
 const MAX_MISSED_A_SECOND = { ofNetwork: 20, all: 200 }
 const MISSED_FOR_MS = 60_000

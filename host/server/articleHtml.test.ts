@@ -13,7 +13,7 @@ it('keeps struck words and code apart from the text', () => {
   )
 })
 
-it('numbers a list that goes on as the site does', () => {
+it('continues the numbers of a divided list, as the site does', () => {
   const entry = { type: 'listitem', children: [words('Sheathe')] }
   expect(read({ type: 'list', listType: 'number', start: 3, children: [entry] })).toBe('<ol start="3"><li>Sheathe</li></ol>')
 })

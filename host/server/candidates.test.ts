@@ -52,7 +52,7 @@ it('caches pages of both sides separately, and no shared cache mixes them', asyn
   expect(inside.response.headers.get('link')).toContain(candidate.version)
 })
 
-it('gives no number with an answer that a cache may share', async () => {
+it('assigns no number in an answer that a shared cache may store', async () => {
   for (const path of ['/logo.svg', '/robots.txt', '/site.webmanifest', '/sitemap.xml'])
     expect((await visit(path)).response.headers.get('set-cookie'), path).toBe(null)
   expect((await host.get('/old')).headers.get('cache-control')).toBe('private, max-age=60')

@@ -35,7 +35,7 @@ const inSession = (desk: FakeSessionServer, recorded: SendRequest) =>
     ],
     recorded,
   )
-/** The list answers another way from a request on, or until one. */
+/** Answers some requests of the list otherwise, by their number. */
 const listing = (answer: (asked: number) => 'answered' | Promise<never>) => (recorded: SendRequest) => {
   const call = makeCallApi(recorded)
   let asked = 0

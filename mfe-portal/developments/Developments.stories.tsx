@@ -13,7 +13,7 @@ import { PortalStory } from '../testing/PortalStory'
 
 const CEDAR_ROW = developmentPath('00000000-0000-4000-8000-000000000002')
 
-// The plans and options are in one of them.
+// Only noDevelopments has the price book.
 const meta = {
   title: 'Portal/Developments',
   component: PortalStory,

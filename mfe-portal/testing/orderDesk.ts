@@ -40,7 +40,7 @@ import { workAnswers } from './workAnswers'
 const NOW = new Date()
 const OPEN_CENTS = cents(10_000_000)
 
-/** The page of an order is a part of its shop's. */
+/** The page of an order also reads the shop of a partner who is signed in. */
 const { shop } = getOwnShop.output.parse(ownShop.steps.find(({ call }) => call === getOwnShop.name)?.body)
 
 const LIST: readonly Order[] = [

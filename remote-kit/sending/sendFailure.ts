@@ -43,9 +43,9 @@ export function sendFailure(error: unknown, { words, online, total, shows = () =
   const { problem } = error
   const sentence = problem ? problemText(problem) : 'The service did not answer as expected.'
   // What is kept here is known to the form, not to the server.
-  const told = !problem || problem.code === 'unavailable' ? `${sentence} ${kept}.` : sentence
+  const isKept = !problem || problem.code === 'unavailable'
   const expected = problem?.code === 'totalChanged' ? problem.expected?.total : undefined
   if (typeof expected === 'number' && total !== undefined) return { kind: 'totalChanged', submitted: total, expected }
-  if (!problem?.fields?.length) return { kind: 'failed', sentence: told }
+  if (!problem?.fields?.length) return { kind: 'failed', sentence: isKept ? `${sentence} ${kept}.` : sentence }
   return { kind: 'fields', sentence, messages: problem.fields.filter(({ path }) => !shows(path)).map(({ message }) => message) }
 }

@@ -10,7 +10,7 @@ type People = ContentComments['people']
 
 interface CommentFormProps {
   label: string
-  /** Tells it from the page's other forms: it opens with what was typed here and not sent. */
+  /** Identifies the form on its page: it reopens with the text that was not sent. */
   place: string
   /** The button's label. */
   verb: string

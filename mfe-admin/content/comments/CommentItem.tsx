@@ -21,7 +21,7 @@ interface CommentItemProps {
 
 /** A comment with author, time and text; its author can edit or delete it. */
 export const CommentItem = ({ document, comment, people }: CommentItemProps) => {
-  const [mending, setMending] = useState(use(UnsentComments).has(comment.id))
+  const [editing, setEditing] = useState(use(UnsentComments).has(comment.id))
   const edit = useCommentCall(editContentComment, document)
   const remove = useCommentCall(removeContentComment, document)
   const which = { id: document, comment: comment.id }
@@ -31,7 +31,7 @@ export const CommentItem = ({ document, comment, people }: CommentItemProps) => 
         <strong>{comment.by}</strong> {savedTime(comment.at, new Date())}
         {comment.editedAt && !comment.removed ? ', edited' : ''}
       </Who>
-      {mending ? (
+      {editing ? (
         <CommentForm
           label="Your comment"
           place={comment.id}
@@ -41,10 +41,10 @@ export const CommentItem = ({ document, comment, people }: CommentItemProps) => 
           busy={edit.busy}
           onSend={async (words) => {
             const taken = (await edit.send({ ...which, ...words })) !== null
-            if (taken) setMending(false)
+            if (taken) setEditing(false)
             return taken
           }}
-          onCancel={() => setMending(false)}
+          onCancel={() => setEditing(false)}
         />
       ) : comment.removed ? (
         <Gone>This comment was removed.</Gone>
@@ -56,10 +56,10 @@ export const CommentItem = ({ document, comment, people }: CommentItemProps) => 
           )}
         </Words>
       )}
-      {mending || comment.removed || !(comment.mayEdit || comment.mayRemove) ? null : (
+      {editing || comment.removed || !(comment.mayEdit || comment.mayRemove) ? null : (
         <Acts>
           {comment.mayEdit ? (
-            <Button size="small" variant="plain" onClick={() => setMending(true)}>
+            <Button size="small" variant="plain" onClick={() => setEditing(true)}>
               Edit
             </Button>
           ) : null}

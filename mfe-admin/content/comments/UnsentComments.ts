@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** What was typed into each form for a comment and not sent: Escape and a look at another section close the form. */
+/** The unsent text of each comment form, by its place: Escape and opening another section's comments close the form. */
 export const UnsentComments = createContext(new Map<string, string>())

@@ -2,6 +2,7 @@ import { getConsequences } from '@framewell/domain/content/consequences'
 import { answerCalls } from '@framewell/domain/http/answerCalls'
 import { makeCallApi } from '@framewell/domain/http/callApi'
 import { expect, it } from 'vitest'
+import { contentDesk } from '../../testing/contentDesk'
 import { problem } from '../../testing/pageDesk'
 import { samplePages } from '../../testing/samplePages'
 import { actOnPage, refusalWords } from './bulkActs'
@@ -25,17 +26,8 @@ it('does not unpublish a page that is not live', async () => {
 it('does not publish a page whose links lead nowhere: its editor sees them first', async () => {
   const [page] = samplePages
   if (!page) throw new Error('There is no page')
-  const consequences = {
-    ...{
-      title: page.title,
-      version: page.version,
-      stamp: 'seen',
-      address: { before: null, after: page.path },
-      card: { before: null, after: null },
-    },
-    ...{ redirects: { added: [], changed: [], removed: [], dead: [] }, links: [], feeds: [], schedules: [], obstacles: [] },
-  }
+  const { consequences } = contentDesk()
   const dead = { place: 'Section 1, Text', href: '/nowhere', state: 'dead' as const, leadsTo: null }
-  const call = makeCallApi(answerCalls([[getConsequences, ({ act }) => ({ ...consequences, act, ownLinks: [dead] })]]))
+  const call = makeCallApi(answerCalls([[getConsequences, async (...asked) => ({ ...(await consequences(...asked)), ownLinks: [dead] })]]))
   await expect(actOnPage(call, 'publish', page, '', {})).rejects.toThrow('It has links that lead nowhere')
 })

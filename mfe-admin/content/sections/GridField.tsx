@@ -71,7 +71,7 @@ export const GridField = ({ rows, columns, cells, values, problemAt, onChange }:
       onPaste={(event) => paste(event, headPlace(axis, at))}
       onRename={(words) => set(renamed(grid, shape, axis, at, words))}
       onRemove={() => {
-        // The pressed button is that of the next one now, if there is one.
+        // The next one takes the pressed button over; after the last one, focus moves back.
         if (at === count - 1) focusNext.current = count > 1 ? `${id}-${axis}-${at - 1}-remove` : `${id}-${axis}-add`
         set(without(grid, shape, axis, at))
       }}

@@ -11,7 +11,7 @@ import reviewWithoutLicense from '../../recordings/reviewWithoutLicense.json'
 import reviewWithoutSite from '../../recordings/reviewWithoutSite.json'
 import { PortalStory } from '../../testing/PortalStory'
 
-// The drawing of the order is in one of them.
+// Only reviewQuestions has the order’s drawing and members.
 const meta = {
   title: 'Portal/Engineering review',
   component: PortalStory,
