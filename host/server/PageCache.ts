@@ -24,6 +24,8 @@ interface Asking {
   done: Promise<void>
   /** Whether a change was announced since it began, so that its answer may be from before the change. */
   changed: boolean
+  /** The fetch after this one, when somebody needs an answer from after such a change. */
+  next?: Promise<void>
 }
 
 interface PageCacheOptions {
@@ -102,8 +104,8 @@ export class PageCache {
     if (kept && this.#isFresh(kept)) return kept.resolution
     // A failed read of one page says nothing about the others, so only a page with a copy does without asking.
     if (kept && this.#isFailing()) return kept.resolution
-    const asking = this.#ask(path)
-    await (kept ? withPatience(asking) : asking)
+    if (kept) await withPatience(this.#ask(path))
+    else await this.#askFirst(path)
     const newest = this.#at(path) ?? kept
     if (!newest) throw new NotCached(`Nothing is kept for ${path}`)
     return newest.resolution
@@ -160,25 +162,28 @@ export class PageCache {
     return this.#now() - this.#failedAt < FAILING_FOR_MS
   }
 
+  /** Resolves when a fetch is done that no change was announced for before this call. Waits for two fetches at most. */
   #ask(path: string): Promise<void> {
     const running = this.#asking.get(path)
+    if (running?.changed) {
+      running.next ??= running.done.then(() => this.#ask(path))
+      return running.next
+    }
     if (running) return running.done
     const asking: Asking = { changed: false, done: Promise.resolve() }
     this.#asking.set(path, asking)
-    asking.done = this.#askUntilUnchanged(path, asking).finally(() => this.#asking.delete(path))
+    asking.done = this.#askOnce(path, asking).finally(() => this.#asking.delete(path))
     return asking.done
   }
 
-  async #askUntilUnchanged(path: string, asking: Asking): Promise<void> {
-    do {
-      asking.changed = false
-      await this.#askOnce(path, asking)
-    } while (asking.changed)
+  /** Asks for a page without a copy, and once more if it changed meanwhile; not until no change comes, or a busy site would never answer. */
+  async #askFirst(path: string): Promise<void> {
+    await this.#ask(path)
+    if (this.#at(path)?.stale) await this.#ask(path)
   }
 
   async #askOnce(path: string, asking: Asking): Promise<void> {
     const kept = this.#pages.get(path)
-    if (kept) kept.stale = false
     try {
       const resolution = await this.#options.ask(path)
       this.#failedAt = Number.NEGATIVE_INFINITY
