@@ -104,6 +104,30 @@ it('shows a changed picture at once, and the page without a deleted one', async 
   expect(types).toHaveLength(SECTION_TYPES.length - 1)
 })
 
+it('shows the link to a page again that was in the trash while the page with the link changed', async () => {
+  const { cookie } = await cms.signInAs('editor')
+  const target = await cms.payload.create({ collection: 'pages', data: { title: 'Linked', slug: 'linked', _status: 'published' } })
+  const body = richText(paragraph('See [the guide](/linked).'))
+  const fields = { linkType: 'internal', doc: { relationTo: 'pages', value: target.id }, newTab: false }
+  const linked = JSON.parse(JSON.stringify(body).replace(/"fields":\{[^}]*\}/, `"fields":${JSON.stringify(fields)}`))
+  const { id } = await cms.payload.create({
+    collection: 'pages',
+    data: {
+      title: 'With a link',
+      slug: 'with-a-link',
+      sections: [{ blockType: 'richText', tone: 'paper', body: linked }],
+      _status: 'published',
+    },
+  })
+  const shown = async () => JSON.stringify(await at('/with-a-link')).includes('"url":"/linked"')
+  expect(await shown()).toBe(true)
+  expect((await cms.request(`/api/content/pages/${target.id}`, { method: 'DELETE', cookie })).status).toBe(200)
+  await cms.payload.update({ collection: 'pages', id, data: { title: 'With a link still', _status: 'published' } })
+  expect(await shown()).toBe(false)
+  expect((await cms.request(`/api/content/pages/${target.id}/restore`, { json: {}, cookie })).status).toBe(200)
+  expect(await shown()).toBe(true)
+})
+
 it('serves a post with its article', async () => {
   await cms.payload.create({
     collection: 'posts',

@@ -5,7 +5,7 @@ import type { Operation } from '../../platform/http/calls/bindCall'
 import { withoutDeadEndLinks } from '../endLinks'
 import { pageWithFacts } from '../facts/readFacts'
 import { linksIn, liveLinks, sectionsWithLiveLinks } from './liveLinks'
-import { loadPage } from './loadPage'
+import { GONE, loadPage } from './loadPage'
 import { lookUpPath, type PathFacts } from './lookUpPath'
 
 interface KeptPage {
@@ -52,7 +52,7 @@ function slugAt(path: string): string | null {
 
 function isCurrent(copy: KeptPage, { document, stamps }: PathFacts): boolean {
   if (document?.id !== copy.id || document.stamp !== copy.stamp) return false
-  return [...copy.used].every(([id, stamp]) => stamps.get(id) === stamp)
+  return [...copy.used].every(([id, stamp]) => (stamps.get(id) ?? GONE) === stamp)
 }
 
 async function loadAndKeep(req: PayloadRequest, { collection, id }: NonNullable<PathFacts['document']>): Promise<Page | null> {

@@ -34,8 +34,8 @@ export async function lookUpPath(req: PayloadRequest, path: string, slug: string
     select 'pages' as source, id::text as id, ${stamp} from pages where slug = ${slug} and _status = 'published'
     union all select 'posts', id::text, ${stamp} from posts where slug = ${slug} and _status = 'published'
     union all select 'used', id::text, ${stamp} from media where id = ${ids}
-    union all select 'used', id::text, ${stamp} from pages where id = ${ids}
-    union all select 'used', id::text, ${stamp} from posts where id = ${ids}
+    union all select 'used', id::text, ${stamp} from pages where id = ${ids} and deleted_at is null
+    union all select 'used', id::text, ${stamp} from posts where id = ${ids} and deleted_at is null
     union all select 'redirect', null, null, "to", coalesce(permanent, true) from redirects where "from" = ${path}
     union all select 'route', null, null, name, null from (${routeNames}) routes`)
   const rows = z.array(rowSchema).parse(found.rows)
