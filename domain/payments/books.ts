@@ -1,3 +1,4 @@
+import { dayAfter } from '../dates/businessDays'
 import { addCents, type Cents, cents, sumCents } from '../money/cents'
 import { negateCents, subtractCents } from '../money/differences'
 import { type BookType, LEDGER_ACCOUNTS, type LedgerAccountKind } from './ledgerAccount'
@@ -85,6 +86,20 @@ export function trialBalance(rows: readonly BookRow[]) {
 export function lastDayOf(month: string): string {
   const [year = 0, number = 0] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10)
+}
+
+/**
+ * The months to close through one, in order: each since the last closed one. Without one, only it: it closes everything before it too.
+ * @param last the last closed month, '2026-08'
+ */
+export function monthsToClose(last: string | undefined, through: string): string[] {
+  const months = [through]
+  for (let month = monthBefore(through); last !== undefined && month > last; month = monthBefore(month)) months.unshift(month)
+  return months
+}
+
+function monthBefore(month: string): string {
+  return dayAfter(`${month}-01`, -1).slice(0, 7)
 }
 
 /** The number of the batch that a closed month's journal is exported under: 'JB-2026-10'. */

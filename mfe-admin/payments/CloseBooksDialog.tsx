@@ -18,7 +18,7 @@ export const CloseBooksDialog = () => {
       dialog={dialog}
       label="Close a month"
       title="Close a month"
-      description="Nothing can be posted in or before this month afterward. Corrections are adjusting entries dated today."
+      description="Nothing can be posted in or before this month afterward, and each month since the last closed one is closed with it. Corrections are adjusting entries dated today."
       action="Close the month"
       pending="Closing..."
       failed="Not closed"

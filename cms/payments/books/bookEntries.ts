@@ -76,3 +76,10 @@ export async function journalOf(req: PayloadRequest, { from, until, projectId }:
     order by p.id, e.id limit ${limit}`)
   return journalRows.parse(rows)
 }
+
+/** Whether anything was posted before a day. */
+export async function hasEntriesBefore(req: PayloadRequest, day: string): Promise<boolean> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`select from ledger_postings p where p.posted_at < ${startOf(sql`${day}`)} limit 1`)
+  return rows.length > 0
+}

@@ -5,7 +5,7 @@ import type { PayloadRequest } from 'payload'
 import type { Operation } from '../../platform/http/calls/bindCall'
 import { asFile } from '../asFile'
 import { findProject } from '../projects/findProject'
-import { type BookPeriod, bookRowsOf, journalOf } from './bookEntries'
+import { type BookPeriod, bookRowsOf, hasEntriesBefore, journalOf } from './bookEntries'
 import { findClosings } from './closings'
 import { statementsCsv } from './statementsCsv'
 
@@ -41,9 +41,11 @@ async function isUnknown(req: PayloadRequest, { projectId }: BookPeriod): Promis
   return projectId !== undefined && (await findProject(req, projectId)) === null
 }
 
-/** The batch of a closed month, if the period is exactly what was closed with it. */
+/** The batch of a closed month, if the period is exactly what was closed with it. The first batch starts with the first posting. */
 async function batchOf(req: PayloadRequest, { from, until, projectId }: BookPeriod): Promise<string | null> {
   const closings = projectId === undefined ? await findClosings(req) : []
-  const closed = closings.find((one) => one.until === until && (one.from === null || one.from === from))
-  return closed ? batchNumber(closed.month) : null
+  const closed = closings.find((one) => one.until === until)
+  if (!closed) return null
+  const isWhole = closed.from === null ? !(await hasEntriesBefore(req, from)) : closed.from === from
+  return isWhole ? batchNumber(closed.month) : null
 }
