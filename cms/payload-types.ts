@@ -3798,7 +3798,7 @@ export interface OrderChange {
   id: string;
   order: string | Order;
   number: number;
-  status: 'proposed' | 'accepted' | 'declined';
+  status: 'proposed' | 'accepted' | 'declined' | 'closed';
   proposedBy: 'builder' | 'operator';
   reason: string;
   facts:

@@ -6,6 +6,7 @@ import { closeProject } from '../payments/projects/closeProject'
 import { recordAudit } from '../platform/audit/recordAudit'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { changeOrderRow } from './changeOrderRow'
+import { endOpenChange } from './endChange'
 import { openOrderForChange } from './findOrder'
 import { orderAnswer } from './orderAnswer'
 import { tellCancelled } from './orderNews'
@@ -30,6 +31,7 @@ export async function closeCancelled(req: PayloadRequest, order: Order, actor: E
   const cancelled = await changeOrderRow(req, order, { ...slot, status: 'cancelled', cancelReason: reason, closedAt: now.toISOString() })
   await closeProject(req, cancelled, reason, now)
   await giveSourceBack(req, storedOrder(order).source)
+  await endOpenChange(req, cancelled, 'the order is canceled', now)
   await recordEvent(req, cancelled, { ...actor, kind: 'cancel', notes: reason, metadata: { reason } }, now)
   await recordAudit(req, {
     action: 'order-cancel',

@@ -208,6 +208,58 @@ describe('a change order', () => {
   })
 })
 
+describe('a change order that waits for signatures', () => {
+  /** An active order, and a change of it that names another quote. */
+  async function proposed() {
+    const builder = await qualifiedBuilder(cms.payload, 'Premium', 200_000)
+    const { path, number } = await to.activeOrder(builder)
+    const id = await to.quoteFor(builder, { selectedPlan: 'the-storch-plan', totalPrice: 90_900 })
+    const { status, body } = await to.post(`${path}/changes`, { source: { kind: 'quote', id }, reason: 'A larger house' }, builder.cookie)
+    expect(status, JSON.stringify(body)).toBe(201)
+    const isTaken = async () =>
+      (await cms.payload.db.pool.query('select ordered_at is not null as taken from issued_quotes where id = $1', [id])).rows[0].taken
+    expect(await isTaken()).toBe(true)
+    const signChange = async () => {
+      const { tasks } = (await to.get('/api/tasks', builder.cookie)).body
+      return tasks.filter(({ kind }: { kind: string }) => kind === 'signChange').length
+    }
+    expect(await signChange()).toBe(1)
+    /** What the builder and the operators were told of its end. */
+    const told = async () => {
+      await runQueuedJobs(cms.payload)
+      const { rows } = await cms.payload.db.pool.query(`select m."to", m.text from outgoing_mail m where m.subject = $1`, [
+        `Order ${number}: change 1 is closed`,
+      ])
+      return rows as { to: string; text: string }[]
+    }
+    return { builder, path, number, isTaken, signChange, told }
+  }
+
+  it('is closed with its canceled order, both sides are told, and its quote can be ordered again', async () => {
+    const { builder, path, isTaken, signChange, told } = await proposed()
+    expect((await to.post(`${path}/cancellation`, { reason: 'The lot was sold' }, builder.cookie)).status).toBe(200)
+    const { changes } = (await to.get(path, builder.cookie)).body.order
+    expect(changes).toMatchObject([{ number: 1, status: 'closed', reason: 'A larger house' }])
+    expect(await isTaken()).toBe(false)
+    expect(await signChange()).toBe(0)
+    const mails = await told()
+    expect(mails.map(({ to: address }) => address)).toContain(builder.email)
+    expect(mails.length, 'an operator too').toBeGreaterThan(1)
+    for (const { text } of mails) {
+      expect(text).toContain('has no effect: the order is canceled.')
+      expect(text).toContain('The quote it named can be ordered again.')
+    }
+  })
+
+  it('is closed when fabrication starts, after which nothing can be changed', async () => {
+    const { builder, path, number, isTaken, signChange, told } = await proposed()
+    await to.post(`${path}/stages`, { stage: 'fabrication_started' }, shop.cookie)
+    expect((await to.get(path, builder.cookie)).body.order.changes).toMatchObject([{ status: 'closed' }])
+    expect([await isTaken(), await signChange()]).toEqual([false, 0])
+    expect((await told())[0]?.text, number).toContain('fabrication has started')
+  })
+})
+
 describe('messages on an order', () => {
   it('reach the other parties, unread until they read them, with attachments', async () => {
     const { builder, path } = await to.activeOrder()

@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload'
 import type { Order } from '../payload-types'
 import { recordAudit } from '../platform/audit/recordAudit'
 import { changeOrderRow } from './changeOrderRow'
+import { endOpenChange } from './endChange'
 import type { SeenOrder } from './findOrder'
 import { finishOrder } from './finishOrder'
 import { tellStage } from './orderNews'
@@ -40,6 +41,7 @@ export async function reachStage(
   const made = stage === 'fabrication_complete' ? await freeUnusedWeeks(req, order, time) : {}
   const moved = await changeOrderRow(req, order, { status, stage, stageReachedAt: reachedAt, ...accepts, ...starts, ...made })
   await followStage(req, moved, stage, time)
+  if (stage === 'fabrication_started') await endOpenChange(req, moved, 'fabrication has started', now)
   const event = { kind: 'stage', notes, ...(proof && { proof }), ...(deviceKey && { deviceKey }) } as const
   await recordEvent(req, moved, { ...actorOf(req, seenAs, moved), ...event }, time, now)
   const finished = moved.status === 'completed' ? await finishOrder(req, moved, inspectionPassed ?? null, now) : moved

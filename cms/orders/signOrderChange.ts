@@ -17,6 +17,7 @@ import type { Operation } from '../platform/http/calls/bindCall'
 import type { Refusing } from '../platform/http/calls/callContext'
 import { changeOrderRow } from './changeOrderRow'
 import { creditOf } from './creditOf'
+import { endChange } from './endChange'
 import { findReview } from './engineering/openReview'
 import { voidApproval, withoutDesignSite } from './engineering/reviewSteps'
 import { findOrder, openOrderForChange } from './findOrder'
@@ -27,7 +28,6 @@ import { freeSlot, takeSlot } from './orderSlot'
 import { actorOf, type EventActor, recordEvent } from './recordEvent'
 import { findChange, type StoredChangeFacts, storedChange } from './storedChange'
 import { storedOrder } from './storedOrder'
-import { giveSourceBack } from './takeSource'
 
 /** One side signs a change order. The second signature applies it: prices, copies, day, slot and money at once. */
 export const signOrderChange: Operation<typeof signOrderChangeCall> = async (context, { orderId, changeId, name, authority, textHash }) => {
@@ -70,17 +70,8 @@ export const declineOrderChange: Operation<typeof declineOrderChangeCall> = asyn
   const { order, seenAs } = await openOrderForChange(context, orderId)
   const open = openChange(await findChange(req, order, changeId), seenAs)
   if ('refusal' in open) throw refuse(open.refusal)
-  const { change } = open
-  const { source } = storedChange(change).facts
-  const data = { status: 'declined', decidedAt: now.toISOString() }
-  await req.payload.db.updateOne({ collection: 'order-changes', id: change.id, data, req, returning: false })
-  if (source) await giveSourceBack(req, source)
-  await recordAudit(req, {
-    action: 'order-change-decline',
-    subjectType: 'orders',
-    subjectId: order.id,
-    after: { number: change.number, as: seenAs },
-  })
+  const because = `${seenAs === 'builder' ? order.companyName : 'Framewell'} declined it`
+  await endChange(req, order, open.change, { status: 'declined', because }, now)
   await orderMoved(req, order)
   return { order: await orderAnswer(req, { order, seenAs }, now) }
 }

@@ -85,7 +85,8 @@ export type OrderRow = z.infer<typeof orderRowSchema>
 export const ORDER_RIGHTS = ['sign', 'cancel', 'hold', 'resume', 'accept', 'decline', 'recordStage', 'proposeChange', 'message'] as const
 export type OrderRight = (typeof ORDER_RIGHTS)[number]
 
-export const CHANGE_STATUSES = ['proposed', 'accepted', 'declined'] as const
+/** 'closed': the order was canceled or its fabrication started before both sides had signed. */
+export const CHANGE_STATUSES = ['proposed', 'accepted', 'declined', 'closed'] as const
 
 /** A change order: its differences and signatures. */
 export const orderChangeSchema = z.object({

@@ -25,6 +25,7 @@ const STATUS: Readonly<Record<OrderChange['status'], { readonly children: string
   proposed: { children: 'Awaiting signatures', tone: 'warn' },
   accepted: { children: 'Accepted', tone: 'ok' },
   declined: { children: 'Declined', tone: 'neutral' },
+  closed: { children: 'Closed without effect', tone: 'neutral' },
 }
 
 /** Change orders: the old and the new value of everything each changes, and its signatures. */

@@ -21,6 +21,29 @@ export const orderChangeProposed = defineEvent({
   example: { ...example, differenceCents: 120_000, reason: 'Another roof' },
 })
 
+/** A change order that was declined, or that the order outran. */
+export const orderChangeEnded = defineEvent({
+  name: 'order-change-ended',
+  title: 'Change order closed',
+  feature: 'orders',
+  kind: 'info',
+  payload: order.extend({ change: z.number().int(), because: z.string(), quoteFreed: z.boolean() }),
+  audience: all,
+  values: ({ number, title, change, because, quoteFreed }) => ({
+    number,
+    title,
+    change: String(change),
+    because,
+    quote: quoteFreed ? 'The quote it named can be ordered again.' : '',
+  }),
+  words: {
+    subject: 'Order {number}: change {change} is closed',
+    text: 'Change {change} of order {number} ({title}) is closed and has no effect: {because}.\n\n{quote}',
+    action,
+  },
+  example: { ...example, change: 2, because: 'the order is canceled', quoteFreed: true },
+})
+
 export const orderChanged = defineEvent({
   name: 'order-changed',
   title: 'Order changed',

@@ -6,7 +6,7 @@ import { deadlineDate, longDate } from '../../quotes/quoteWords'
 import { BEFORE_TAX } from '../../tax/taxWords'
 import { OPERATORS } from '../audience'
 import { defineEvent } from '../defineEvent'
-import { orderChanged, orderChangedForShop, orderChangeProposed } from './orderChanges'
+import { orderChanged, orderChangedForShop, orderChangeEnded, orderChangeProposed } from './orderChanges'
 import { action, all, example, order, parties } from './orderFacts'
 
 export const orderSigned = defineEvent({
@@ -283,6 +283,7 @@ export const orderEvents = [
   orderCancelled,
   orderExpiring,
   orderChangeProposed,
+  orderChangeEnded,
   orderChanged,
   orderChangedForShop,
   orderMessageSent,
