@@ -208,6 +208,40 @@ describe('a change order', () => {
   })
 })
 
+describe('a change order of an order that disputes refunded a part of', () => {
+  const LOWEST =
+    'The lowest price this order can have is $50,000: disputes have refunded that much of it already. This would make it $42,530.'
+
+  it('cannot lower the price below that: it is not proposed, and one proposed before is not signed', async () => {
+    const builder = await qualifiedBuilder(cms.payload, 'Premium', 200_000)
+    const { path, number } = await to.activeOrder(builder)
+    const propose = () => to.post(`${path}/changes`, { choices: { selectedPlan: ['the-bova-plan'] }, reason: 'Smaller' }, builder.cookie)
+    const [change] = (await propose()).body.order.changes
+    expect(change.priceCents).toBe(4_253_000)
+    const about = { projectId: number, reason: 'other', description: 'Something about it is not right.' }
+    const { dispute } = (await to.post('/api/payments/disputes', about, builder.cookie)).body
+    const decision = { outcome: 'split', refundCents: 5_000_000, reason: 'Agreed' }
+    const decided = await to.post(`/api/payments/disputes/${dispute.id}/resolve`, decision, operator)
+    expect(decided.status, JSON.stringify(decided.body)).toBe(200)
+
+    const signature = { name: 'Dana Reyes', authority: 'Manager', textHash: change.text.textHash }
+    for (const cookie of [builder.cookie, operator])
+      expect(await to.post(`${path}/changes/${change.id}/signature`, signature, cookie)).toMatchObject({
+        status: 409,
+        body: { code: 'belowRefunded', fields: [{ path: 'name', message: LOWEST }] },
+      })
+    await to.post(`${path}/changes/${change.id}/decline`, {}, operator)
+    expect(await propose()).toMatchObject({
+      status: 409,
+      body: { code: 'belowRefunded', fields: [{ path: 'choices.selectedPlan', message: LOWEST }] },
+    })
+    const id = await to.quoteFor(builder, { selectedPlan: 'the-bova-plan', totalPrice: 62_030 })
+    const other = await to.post(`${path}/changes`, { source: { kind: 'quote', id }, reason: 'Smaller' }, builder.cookie)
+    expect(other.body, JSON.stringify(other.body)).toMatchObject({ code: 'belowRefunded', fields: [{ path: 'source', message: LOWEST }] })
+    expect((await to.get(path, builder.cookie)).body.order).toMatchObject({ revision: 1, priceCents: 5_500_000 })
+  })
+})
+
 describe('a change order that waits for signatures', () => {
   /** An active order, and a change of it that names another quote. */
   async function proposed() {

@@ -1,9 +1,11 @@
 import { businessDayUntil } from '@framewell/domain/dates/businessDays'
+import type { CallInput } from '@framewell/domain/http/defineCall'
 import type { proposeOrderChange as proposeOrderChangeCall } from '@framewell/domain/orders/changeCalls'
-import { proposalRefusal, statedChange } from '@framewell/domain/orders/changeRules'
+import { priceRefusal, proposalRefusal, statedChange } from '@framewell/domain/orders/changeRules'
 import { orderSite, siteWords } from '@framewell/domain/orders/siteAddress'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { signable } from '../parties/signable'
+import { refundedOn } from '../payments/projects/phaseState'
 import { recordAudit } from '../platform/audit/recordAudit'
 import { idOf } from '../platform/database/idOf'
 import type { BindOptions, Operation } from '../platform/http/calls/bindCall'
@@ -39,6 +41,10 @@ export const proposeOrderChange: Operation<typeof proposeOrderChangeCall> = asyn
   const { frozen: before, tax } = storedOrder(order)
   const becomes = await changedSubject(context, order, wished)
   const { frozen, cutList } = becomes?.copies ?? { frozen: before, cutList: order.cutList }
+  if (becomes) {
+    const lowest = priceRefusal(becomes.subject.totalCents, await refundedOn(req, order.number), priceField(wished))
+    if (lowest) throw refuse(lowest.refusal, lowest.more)
+  }
   const site = await changedSite(context, order, wished)
   const deliverBy = wished.deliverBy ? businessDayUntil(wished.deliverBy) : order.deliverBy
   const { units, steelPounds } = frozen.frame
@@ -102,5 +108,9 @@ export const proposeOrderChange: Operation<typeof proposeOrderChangeCall> = asyn
   await orderMoved(req, order)
   return { order: await orderAnswer(req, { order, seenAs }, now) }
 }
+
+/** The field that decides about the price: the other quote, or the first option that changes. */
+const priceField = ({ choices = {} }: Pick<CallInput<typeof proposeOrderChangeCall>, 'choices'>) =>
+  Object.keys(choices).map((name) => `choices.${name}`)[0] ?? 'source'
 
 const earliestWords = (day: string | undefined) => (day === undefined ? {} : { detail: `Its earliest delivery is ${longDate(day)}.` })

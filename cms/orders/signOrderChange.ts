@@ -3,7 +3,7 @@ import type {
   declineOrderChange as declineOrderChangeCall,
   signOrderChange as signOrderChangeCall,
 } from '@framewell/domain/orders/changeCalls'
-import { acceptedChange, openChange, signChange, statusAfterChange } from '@framewell/domain/orders/changeRules'
+import { acceptedChange, openChange, priceRefusal, signChange, statusAfterChange } from '@framewell/domain/orders/changeRules'
 import { signerRefusal } from '@framewell/domain/parties/signer'
 import { policyAfterChange } from '@framewell/domain/payments/releasePhase'
 import type { PayloadRequest } from 'payload'
@@ -11,6 +11,7 @@ import { confirmHold } from '../network/capacityHolds'
 import type { Order, OrderChange } from '../payload-types'
 import { accountToPay } from '../payments/bank/houseBankAccount'
 import { amendProject } from '../payments/projects/amendProject'
+import { refundedOn } from '../payments/projects/phaseState'
 import { recordAudit } from '../platform/audit/recordAudit'
 import { idOf } from '../platform/database/idOf'
 import type { Operation } from '../platform/http/calls/bindCall'
@@ -41,6 +42,8 @@ export const signOrderChange: Operation<typeof signOrderChangeCall> = async (con
   const signature = { name, ...(authority && { authority }), textHash, at: now.toISOString(), address }
   const outcome = signChange(order, storedChange(change), seenAs, signature)
   if ('refusal' in outcome) throw refuse(outcome.refusal, outcome.more)
+  const lowest = priceRefusal(storedChange(change).facts.priceCents, await refundedOn(req, order.number), 'name')
+  if (lowest) throw refuse(lowest.refusal, lowest.more)
   if (addsToPay(order, storedChange(change).facts) && !(await accountToPay(req))) throw refuse('noHouseAccount')
   const signed: OrderChange = await req.payload.db.updateOne({
     collection: 'order-changes',

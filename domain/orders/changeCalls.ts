@@ -13,6 +13,7 @@ import { ORDER_REFUSALS } from './transitions'
 
 const agreeing = { feature: 'orders', access: [...BUILDERS, ...OPERATOR_ROLES] } as const
 const thisChange = thisOrder.extend({ changeId: z.uuid() })
+const belowRefunded = { status: 409, message: 'Disputes have refunded more of this order than the new price.' } as const
 const unknownChange = { status: 404, message: 'This order has no such open change.' } as const
 
 /** What a change order can choose instead: options of the ordered item, or another quote of the builder. */
@@ -62,6 +63,7 @@ export const proposeOrderChange = defineCall({
     unknownOrder,
     ...SOURCE_ERRORS,
     slotLost,
+    belowRefunded,
     changeOpen: { status: 409, message: 'Another change to this order is awaiting signatures. Sign or decline it first.' },
     nothingChanges: { status: 409, message: 'This is what the order says now. Change something first.' },
     siteOutOfReach: {
@@ -94,6 +96,7 @@ export const signOrderChange = defineCall({
     textChanged,
     slotLost,
     creditLimit,
+    belowRefunded,
     noHouseAccount,
     signedAlready: { status: 409, message: 'Your side has signed this already.' },
     ...ORDER_REFUSALS,

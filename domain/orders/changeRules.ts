@@ -97,6 +97,18 @@ export function statedChange(before: OrderBefore, number: number, { reason, subj
   return { facts, paragraphs }
 }
 
+/**
+ * Why a change order can't lower a price to this; undefined when it can. What disputes refunded of the order is the builder's already, and the
+ * contract keeps paying for it.
+ * @param refundedCents refunded by dispute decisions before fabrication
+ * @param path of the field that says so
+ */
+export function priceRefusal(priceCents: Cents, refundedCents: Cents, path: string): Refusal<'belowRefunded'> | undefined {
+  if (priceCents >= refundedCents) return undefined
+  const message = `The lowest price this order can have is ${usd(refundedCents)}: disputes have refunded that much of it already. This would make it ${usd(priceCents)}.`
+  return { refusal: 'belowRefunded', more: { fields: [{ path, message }] } }
+}
+
 type Signable = Pick<OrderChange, 'builderSignature' | 'houseSignature'> & { readonly text: { readonly textHash: string } }
 
 /** The change order that is neither accepted nor declined, for one of the parties to sign or decline. */
