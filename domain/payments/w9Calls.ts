@@ -58,6 +58,9 @@ const payeeSchema = z.object({
   companyId: z.string(),
   company: z.string(),
   payouts: z.number().int(),
+  /** What it paid back of early payouts, by movements of the bank account in the year. */
+  repaidCents: centsSchema,
+  /** What payouts paid it, less what it paid back; negative in a year in which it only paid back. */
   paidCents: centsSchema,
   standing: z.enum(PAYEE_STANDINGS),
   w9: w9Schema.nullable(),
@@ -72,7 +75,7 @@ export const getPayees = defineCall({
   name: 'getPayees',
   method: 'GET',
   path: '/api/payments/payees',
-  summary: 'What each shop was paid in a calendar year, for forms 1099-NEC, with what is missing',
+  summary: 'What each shop was paid in a calendar year, less what it paid back, for forms 1099-NEC, with what is missing',
   input: z.object({ year }),
   output: z.object({ year: z.number(), threshold: z.string().nullable(), rows: z.array(payeeSchema) }),
 })

@@ -43,8 +43,9 @@ export const PayeesTab = () => {
         </Button>
       </Stack>
       <Text tone="muted">
-        Payouts to shops that a bank statement of the year shows as paid, without those that came back. All are counted as payments for
-        services with their materials (1099-NEC, box 1). We record no rents, royalties or awards, so nothing here belongs on Form 1099-MISC.
+        Payouts to shops that a bank statement of the year shows as paid, without those that came back, less early payouts that a statement
+        of the year shows as paid back to us. All are counted as payments for services with their materials (1099-NEC, box 1). We record no
+        rents, royalties or awards, so nothing here belongs on Form 1099-MISC.
       </Text>
       <WithoutW9 />
       <ReadPart noun="payees" id={String(year)} queries={PAYMENT_QUERIES} read={(api, _, signal) => api(getPayees, { year }, { signal })}>
@@ -99,7 +100,21 @@ const Payees = ({ found: { year, threshold, rows } }: { found: CallOutput<typeof
             ),
           },
           { id: 'payouts', header: 'Payouts', align: 'end', cell: ({ payouts }) => String(payouts) },
-          { id: 'paid', header: 'Paid', align: 'end', cell: ({ paidCents }) => usdWithCents(paidCents) },
+          {
+            id: 'paid',
+            header: 'Paid',
+            align: 'end',
+            cell: ({ paidCents, repaidCents }) => (
+              <>
+                {usdWithCents(paidCents)}
+                {repaidCents > 0 ? (
+                  <Text as="span" size="tiny" tone="muted" style={{ display: 'block' }}>
+                    {usdWithCents(repaidCents)} paid back
+                  </Text>
+                ) : null}
+              </>
+            ),
+          },
           {
             id: 'standing',
             header: 'Form',

@@ -84,6 +84,9 @@ async function setOffCents(
   return minCents(owedCents, payable.amountCents)
 }
 
+/** What a movement that paid back an early payout is matched to, before the number of its order. */
+export const REPAID_FOR = 'Early payout '
+
 /** Takes a receipt out of suspense: the shop has paid back. */
 async function takeReceipt(
   { req, refuse }: Context,
@@ -97,7 +100,7 @@ async function takeReceipt(
   if (line.amountCents > owedCents) throw refuse('moreThanOwed')
   const db = await transactionOf(req)
   await db.execute(sql`
-    update bank_lines set status = 'matched', matched_to = ${`Early payout ${projectId}`}, decided_by = ${by}, reason = ${reason}, updated_at = now()
+    update bank_lines set status = 'matched', matched_to = ${`${REPAID_FOR}${projectId}`}, decided_by = ${by}, reason = ${reason}, updated_at = now()
     where id = ${lineId}`)
   return cents(line.amountCents)
 }

@@ -1,5 +1,5 @@
 import { csvText } from '@framewell/domain/export/csvText'
-import { decimalDollars } from '@framewell/domain/money/cents'
+import { addCents, decimalDollars } from '@framewell/domain/money/cents'
 import { PAYEE_STANDING_WORDS, payeeStanding, reportingThreshold, TAX_CLASS_WORDS } from '@framewell/domain/payments/taxClass'
 import type { downloadPayees as downloadCall, getPayees as getCall, Payee } from '@framewell/domain/payments/w9Calls'
 import { sql } from '@payloadcms/db-postgres'
@@ -10,10 +10,19 @@ import { storedCentsSchema } from '../../platform/database/storedCents'
 import { transactionOf } from '../../platform/database/transactionOf'
 import type { Operation } from '../../platform/http/calls/bindCall'
 import { asFile } from '../asFile'
+import { REPAID_FOR } from '../factoring/decideShopDebt'
 import { openTin } from './ownW9'
 import { w9sOf } from './storedW9'
 
-const paidRows = z.array(z.object({ companyId: z.string(), company: z.string(), payouts: z.number(), paidCents: storedCentsSchema }))
+const paidRows = z.array(
+  z.object({
+    companyId: z.string(),
+    company: z.string(),
+    payouts: z.number(),
+    repaidCents: storedCentsSchema,
+    paidCents: storedCentsSchema,
+  }),
+)
 
 export const getPayees: Operation<typeof getCall> = async ({ req }, { year }) => ({
   year,
@@ -34,6 +43,8 @@ export const downloadPayees: Operation<typeof downloadCall> = async ({ req }, { 
       { header: 'Address', value: ({ w9 }) => w9?.address ?? '' },
       { header: 'W-9 signed', value: ({ w9 }) => w9?.signedOn ?? '' },
       { header: 'Payouts', value: ({ payouts }) => String(payouts) },
+      { header: 'Paid out', value: ({ paidCents, repaidCents }) => decimalDollars(addCents(paidCents, repaidCents)) },
+      { header: 'Early payouts paid back', value: ({ repaidCents }) => decimalDollars(repaidCents) },
       { header: 'Paid (1099-NEC, box 1)', value: ({ paidCents }) => decimalDollars(paidCents) },
       { header: 'Form', value: ({ standing }) => PAYEE_STANDING_WORDS[standing] },
     ],
@@ -42,13 +53,34 @@ export const downloadPayees: Operation<typeof downloadCall> = async ({ req }, { 
   return asFile(`payees-${year}.csv`, 'text/csv; charset=utf-8', text)
 }
 
-/** What a bank statement of the year shows as paid to each shop. Returned payouts and refunds to builders are not in it. */
+/**
+ * SQL: what shops paid back of early payouts that no earnings covered (company, cents), by the day of the bank's movement. The last decision
+ * about a movement says which early payout it paid back, and a payout of that order which company had been paid.
+ */
+const repaidIn = (year: number) => sql`(
+  select coalesce((select o.company_id from payouts o where o.project_id = paid_back.project_id and o.fabricator_id = paid_back.fabricator_id
+      and o.status = 'settled' order by o.created_at desc limit 1), f.company_id) as company, paid_back.cents
+  from (select distinct on (l.id) l.id, l.amount_cents as cents, q.project_id, q.fabricator_id
+      from bank_lines l join audit_records r on r.action = 'early-payout-debt-received' and r.after ->> 'bankLineId' = l.id::text
+        join factoring_requests q on q.id::text = r.subject_id
+      where l.status = 'matched' and l.matched_to like ${`${REPAID_FOR}%`} and left(l.booked_on, 4) = ${String(year)}
+      order by l.id, r.created_at desc) as paid_back
+    join fabricators f on f.id = paid_back.fabricator_id)`
+
+/**
+ * What bank statements of the year show as paid to each shop, less what they show as paid back. Returned payouts and refunds to builders are not
+ * in it.
+ */
 async function payeesOf(req: PayloadRequest, year: number): Promise<(Payee & { readonly sealed: string | null })[]> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
-    select c.id as "companyId", c.name as company, count(*)::int as payouts, sum(o.amount_cents) as "paidCents"
-    from payouts o join companies c on c.id = o.company_id
-    where o.status = 'settled' and o.fabricator_id is not null and left(o.settled_on, 4) = ${String(year)}
+    select c.id as "companyId", c.name as company, count(*) filter (where moved.cents > 0)::int as payouts,
+      coalesce(-sum(moved.cents) filter (where moved.cents < 0), 0) as "repaidCents", sum(moved.cents) as "paidCents"
+    from (
+      select o.company_id as company, o.amount_cents as cents from payouts o
+        where o.status = 'settled' and o.fabricator_id is not null and left(o.settled_on, 4) = ${String(year)}
+      union all select repaid.company, -repaid.cents from ${repaidIn(year)} as repaid
+    ) as moved join companies c on c.id = moved.company
     group by c.id, c.name order by c.name, c.id`)
   const w9s = await w9sOf(req, sql`true`)
   return paidRows.parse(rows).map((payee) => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type MoneyHouse, moneyHouse } from '../../testing/moneyHouse'
 import { confirmShopAccount, openHouse } from '../../testing/moneySteps'
+import { readCsvRows } from '../../testing/readJournals'
 
 const PHASE = 'fabrication_start'
 const W9 = {
@@ -100,4 +101,42 @@ it('a shop signs its own W-9; its number is encrypted, masked on screens, whole 
   // The newest counts.
   expect((await desk.ask(desk.shop.person, '/w9', { ...W9, taxClass: 'llc_c', tin: '12-3456789' })).status).toBe(201)
   expect((await payees(year)).rows).toMatchObject([{ standing: 'corporation', w9: { maskedTin: 'XX-XXX6789' } }])
+})
+
+it('what a shop paid back of an early payout by bank is taken off the year of that movement, until that is undone', async () => {
+  const { desk, cms } = house
+  const number = await desk.project(1_000_000, 'Premium')
+  const { request } = (await desk.ask(desk.shop.person, '/factoring', { projectId: number, urgency: 'standard' })).body
+  await desk.sign(number, 'early_payout', 'conditional')
+  await desk.ask(desk.operators[0], `/factoring/${request.id}/decide`, { decision: 'approve', reason: 'Good record' })
+  const { run } = (await desk.ask(desk.operators[0], '/payout-runs', { payOn: '2099-01-05', projectIds: [number] })).body
+  for (const operator of desk.operators) await desk.ask(operator, `/payout-runs/${run.id}/decide`, { decision: 'approve' })
+  await desk.importStatement(desk.statement([{ cents: -run.totalCents, text: `ACH ${run.number}` }]))
+  await desk.cancel(number)
+  const { rows } = await cms.payload.db.pool.query('select left(settled_on, 4) as year from payouts where id = $1', [run.payouts[0].id])
+  const { year } = rows[0]
+  const before = (await payees(year)).rows[0]
+
+  await desk.importStatement(desk.statement([{ cents: 100_000, text: 'repayment', reference: 'REPAID' }]))
+  const { id: bankLineId } = await desk.line('REPAID')
+  const received = { decision: 'received', bankLineId, reason: 'Agreed' }
+  expect((await desk.ask(desk.operators[0], `/factoring/${request.id}/debt`, received)).status).toBe(200)
+  const after = (await payees(year)).rows
+  expect(after).toMatchObject([{ payouts: before.payouts, repaidCents: 100_000, paidCents: before.paidCents - 100_000 }])
+  const [row = {}] = readCsvRows(String((await desk.ask(desk.operators[0], `/payees/file?year=${year}`)).body))
+  const dollars = (amount: number) => (amount / 100).toFixed(2)
+  expect([row['Paid out'], row['Early payouts paid back'], row['Paid (1099-NEC, box 1)']]).toEqual(
+    [before.paidCents, 100_000, before.paidCents - 100_000].map(dollars),
+  )
+
+  // Another part in the next year.
+  for (let days = 0; days < 366; days++) desk.statement([])
+  await desk.importStatement(desk.statement([{ cents: 50_000, text: 'repayment', reference: 'LATER' }]))
+  const { id: later } = await desk.line('LATER')
+  await desk.ask(desk.operators[0], `/factoring/${request.id}/debt`, { ...received, bankLineId: later })
+  const next = String(Number(year) + 1)
+  expect((await payees(year)).rows).toEqual(after)
+  expect((await payees(next)).rows).toMatchObject([{ company: companyName, payouts: 0, repaidCents: 50_000, paidCents: -50_000 }])
+  for (const line of [bankLineId, later]) await desk.ask(desk.operators[0], `/bank/lines/${line}/undo`, { reason: 'Another payer' })
+  expect([(await payees(year)).rows, (await payees(next)).rows]).toEqual([[before], []])
 })
