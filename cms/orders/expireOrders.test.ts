@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { inTransaction } from '../platform/database/inTransaction'
 import { tellDueTasks } from '../tasks/tellDueTasks'
 import { bootCms, type TestCms } from '../testing/bootCms'
-import { orderSetup } from '../testing/orderSetup'
+import { inDays, orderSetup } from '../testing/orderSetup'
 import { memberOf, qualifiedBuilder } from '../testing/qualifiedBuilder'
 import { runQueuedJobs } from '../testing/runQueuedJobs'
 import { expireOrdersAt } from './expireOrders'
@@ -73,4 +73,39 @@ it('is canceled, after one notice, when its deposit never arrives: credit, slot 
     new Set(['void 0']),
   )
   expect((await to.place(builder)).status).toBe(201)
+})
+
+it('waits until the day on which what a change order bills is due, and a partly paid order is neither canceled nor told so', async () => {
+  const builder = await qualifiedBuilder(cms.payload, 'Preferred', 80_000)
+  const order = await to.placed(builder)
+  const signed = (await to.sign(builder, order)).body.order
+  const bySignature = waitingEnds({ status: 'awaiting_funds', placedAt: signed.placedAt, signedAt: signed.signature.at })
+  const after = (time = new Date(Number.NaN)) => new Date(time.getTime() + 1)
+  const read = async () => (await to.get(`/api/tracking/orders/${order.number}`, builder.cookie)).body.order
+  const notices = async () =>
+    (
+      await cms.payload.db.pool.query(
+        "select payload->>'until' as until from notification_events where name = 'order-expiring' and payload->>'number' = $1",
+        [order.number],
+      )
+    ).rows.map(({ until }) => until)
+  const ofOrder = `project_id = (select id from payment_projects where number = $1) and prepaid`
+  // As the deposit of a change order that both sides signed three weeks after the order.
+  const dueOn = inDays(31)
+  await cms.payload.db.pool.query(`update invoices set due_on = $2 where ${ofOrder}`, [order.number, dueOn])
+  const ends = waitingEnds({ status: 'awaiting_funds', placedAt: signed.placedAt, signedAt: signed.signature.at, depositDueOn: dueOn })
+  expect(companyDay(ends?.at ?? new Date())).toBe(dueOn)
+  await expireOrdersAt(cms.payload, after(bySignature?.cancelAt))
+  expect([(await read()).status, await notices()]).toEqual(['awaiting_funds', []])
+
+  await cms.payload.db.pool.query(`update invoices set paid_cents = 1 where ${ofOrder}`, [order.number])
+  await expireOrdersAt(cms.payload, after(ends?.noticeAt))
+  await expireOrdersAt(cms.payload, after(ends?.cancelAt))
+  expect([(await read()).status, await notices()]).toEqual(['awaiting_funds', []])
+
+  await cms.payload.db.pool.query(`update invoices set paid_cents = 0 where ${ofOrder}`, [order.number])
+  await expireOrdersAt(cms.payload, after(ends?.noticeAt))
+  expect([(await read()).status, await notices()]).toEqual(['awaiting_funds', [ends?.at.toISOString()]])
+  await expireOrdersAt(cms.payload, after(ends?.cancelAt))
+  expect((await read()).status).toBe('cancelled')
 })

@@ -17,7 +17,6 @@ import {
   orderStageReached,
   orderTakenAway,
 } from '@framewell/domain/notifications/events/orders'
-import { waitingEnds } from '@framewell/domain/orders/expiry'
 import type { PayloadRequest } from 'payload'
 import { notify } from '../notifications/notify'
 import type { Order } from '../payload-types'
@@ -95,15 +94,14 @@ export async function tellCancelled(req: PayloadRequest, order: Order, reason: s
   await notify(req, orderCancelled, { ...(await factsOf(req, order)), reason })
 }
 
-/** Once for each thing it waits for. */
-export async function tellExpiring(req: PayloadRequest, order: Order): Promise<void> {
-  const ends = waitingEnds(order)
-  if (!ends) return
+/** Once for each thing it waits for and its deadline. */
+export async function tellExpiring(req: PayloadRequest, order: Order, at: Date): Promise<void> {
   const { builder } = await companiesIn(req, order)
   const { number, title, status } = order
   const awaits = status === 'awaiting_funds' ? 'deposit' : 'signature'
-  const once = `order-expiring:${number}:${awaits}`
-  await notify(req, orderExpiring, { number, title, companies: [builder], awaits, until: ends.at.toISOString() }, { once })
+  const until = at.toISOString()
+  const once = `order-expiring:${number}:${awaits}:${until}`
+  await notify(req, orderExpiring, { number, title, companies: [builder], awaits, until }, { once })
 }
 
 export async function tellChangeProposed(req: PayloadRequest, order: Order, differenceCents: Cents, reason: string): Promise<void> {

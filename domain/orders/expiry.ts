@@ -13,6 +13,8 @@ interface WaitingOrder {
   readonly status: OrderStatus
   readonly placedAt: string
   readonly signedAt?: string | null
+  /** The day on which the first unpaid invoice due before fabrication is due: a change order's is due later than the deposit. */
+  readonly depositDueOn?: string | null
 }
 
 /** The end of the last day on which an order can be signed. */
@@ -32,10 +34,11 @@ export function depositDeadline(signedAt: Date): Date {
  * When an order's wait for its signature or deposit ends, from when its builder is notified, and when it is canceled; undefined when it waits
  * for neither.
  */
-export function waitingEnds({ status, placedAt, signedAt }: WaitingOrder) {
+export function waitingEnds({ status, placedAt, signedAt, depositDueOn }: WaitingOrder) {
   if (status !== 'awaiting_signature' && status !== 'awaiting_funds') return undefined
   const isSigned = status === 'awaiting_funds'
-  const at = isSigned ? depositDeadline(new Date(signedAt ?? placedAt)) : signatureDeadline(new Date(placedAt))
+  const paidBy = depositDueOn ? endOfDay(depositDueOn) : depositDeadline(new Date(signedAt ?? placedAt))
+  const at = isSigned ? paidBy : signatureDeadline(new Date(placedAt))
   const cancelAt = isSigned ? endOfDay(addBusinessDays(companyDay(at), REPORT_DAYS)) : at
   return { at, noticeAt: new Date(at.getTime() - NOTICE_DAYS[status] * DAY_MS), cancelAt }
 }
