@@ -155,6 +155,10 @@ export const resolveDispute = defineCall({
     resolved,
     notIndependent: NOT_INDEPENDENT,
     nothingHeld: { status: 409, message: 'Nothing is held that could go back to the builder.' },
+    creditLimitReached: {
+      status: 409,
+      message: 'Framewell’s limit for releases on trade credit is reached. Decide once a builder’s payment makes room, or raise the limit.',
+    },
     splitAmount: { status: 422, message: 'A split gives each side a part: more than nothing, less than all that is held.' },
   },
   idempotent: true,

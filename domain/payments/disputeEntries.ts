@@ -9,6 +9,7 @@ import {
   type Resolution,
 } from './disputes'
 import { earnedEntries, type ShopOwing } from './earned'
+import { drawsCents } from './funding'
 import type { Phase } from './phases'
 import { creditProject, debitOwnAccount, debitProject, type LedgerEntry, moving, type Posting } from './posting'
 
@@ -67,6 +68,18 @@ export function disputePosting({
       ...earnedEntries(projectId, shopRetainageCents, owing),
     ]),
   }
+}
+
+/** What a decision draws on Framewell's own capital: retainage that it releases before the builder has paid for it. */
+export function decisionDraws(
+  before: Readonly<Record<'escrow' | 'retainage' | 'receivable', Cents>>,
+  held: Held,
+  resolution: Resolution,
+): Cents {
+  const { refundCents, releasedRefundCents } = resolution
+  const given = addCents(subtractCents(refundCents, releasedRefundCents), retainageReleased(held, resolution))
+  const receivable = subtractCents(before.receivable, minCents(before.receivable, refundCents))
+  return drawsCents(before, { ...before, [held.heldIn]: subtractCents(before[held.heldIn], given), receivable })
 }
 
 /** The retainage that a decision after delivery releases. */

@@ -47,6 +47,11 @@ export function drawnCents({ escrow, retainage, receivable }: Readonly<Record<'e
   return maxCents(cents(0), subtractCents(receivable, addCents(escrow, retainage)))
 }
 
+/** What a step draws on Framewell's own capital; negative when it gives some back. */
+export function drawsCents(before: Parameters<typeof drawnCents>[0], after: Parameters<typeof drawnCents>[0]): Cents {
+  return subtractCents(drawnCents(after), drawnCents(before))
+}
+
 /**
  * '$365,845.00 is not paid out yet: $30,000.00 is in the escrow account, $335,845.00 is on credit'. Calls nothing held that was not received, and
  * names the escrow account only for what is in it.

@@ -10,6 +10,7 @@ import { lienRecordSchema } from './lienRecord'
 import { money, PROJECT_STATUSES, projectIdSchema, unknownProject } from './moneyAccess'
 import { PHASE_ERRORS, shownReleaseSchema } from './phaseCalls'
 import { refundSchema } from './refund'
+import { RETAINAGE_WAITS } from './retainage'
 import { WAIVER_CONDITIONS, WAIVER_KINDS, WAIVER_STEPS } from './waivers'
 
 export const waiverSchema = z.object({
@@ -97,6 +98,8 @@ export const paymentProjectSchema = z.object({
     releasesOn: z.string().nullable(),
     releasedAt: z.string().nullable(),
     heldByDispute: z.boolean(),
+    /** Its window has passed, and its release would go over Framewell's limit for releases on credit. */
+    heldByCreditLimit: z.boolean().default(false),
   }),
   openDispute: z.string().nullable(),
   /** What is owed and was paid back to the builder; null when nothing ever was, and for the shop. */
@@ -132,6 +135,7 @@ export const releaseRetainage = defineCall({
     acceptanceRunning: { status: 409, message: 'The acceptance window is still open. Until it ends only the builder can accept.' },
     disputeOpen: PHASE_ERRORS.disputeOpen,
     releasedAlready: { status: 409, message: 'Retainage of this project was released before.' },
+    creditLimitReached: { status: 409, message: RETAINAGE_WAITS },
   },
   idempotent: true,
 })

@@ -1,6 +1,10 @@
 import { acceptanceEndsOn } from './acceptanceEndsOn'
 import type { ReleasePolicy } from './phases'
 
+/** Said to both sides when its release would go over the limit for releases on credit. */
+export const RETAINAGE_WAITS =
+  'Framewell’s limit for releases on trade credit is reached. The retainage waits until a builder’s payment makes room.'
+
 export type RetainageRefusal = 'notDelivered' | 'acceptanceRunning' | 'disputeOpen' | 'releasedAlready'
 
 export interface RetainageState {

@@ -221,7 +221,7 @@ export function orderDesk(instead: Partial<OrderAnswers> = {}): SendRequest {
             waivers: [],
             siteAddress: '118 Wyoming St, Dayton, OH',
             lienRecord: EMPTY_LIEN_RECORD,
-            retainage: { heldCents: 0, releasesOn: null, releasedAt: null, heldByDispute: false },
+            retainage: { heldCents: 0, releasesOn: null, releasedAt: null, heldByDispute: false, heldByCreditLimit: false },
             openDispute: null,
             refund: null,
           },

@@ -2,7 +2,7 @@ import { companyDay } from '@framewell/domain/dates/businessDays'
 import { cents } from '@framewell/domain/money/cents'
 import { disputeResolved, disputeResolvedForShop } from '@framewell/domain/notifications/events/disputes'
 import type { resolveDispute as resolveCall } from '@framewell/domain/payments/disputeCalls'
-import { disputeResolvedText, takenOfPhases } from '@framewell/domain/payments/disputeEntries'
+import { decisionDraws, disputeResolvedText, takenOfPhases } from '@framewell/domain/payments/disputeEntries'
 import { resolveDispute as resolution } from '@framewell/domain/payments/disputes'
 import { isAgreed, PHASES } from '@framewell/domain/payments/phases'
 import { shopDecided } from '@framewell/domain/payments/shopMoney'
@@ -17,7 +17,9 @@ import { transactionOf } from '../../platform/database/transactionOf'
 import type { Operation } from '../../platform/http/calls/bindCall'
 import { moneyChanged, projectFacts } from '../moneyChanged'
 import { orderActions } from '../orderActions'
+import { balancesOf } from '../projects/balances'
 import { lockAnyProject, type StoredProject } from '../projects/findProject'
+import { overCreditLimit } from '../projects/houseCredit'
 import { isTiedToDispute } from './decisionRefusal'
 import { detailOf } from './disputeCalls'
 import { moveDecided } from './moveDecided'
@@ -45,6 +47,9 @@ export const resolveDispute: Operation<typeof resolveCall> = async (
   const held = await heldFor(req, project)
   const decided = resolution(outcome, held, refundCents)
   if ('refusal' in decided) throw refuse(decided.refusal)
+  const draws = decisionDraws(await balancesOf(req, project.number), held, decided)
+  const overLimit = await overCreditLimit(req, draws, true, 'This decision')
+  if (overLimit !== undefined) throw refuse('creditLimitReached', { detail: overLimit })
   const ofShop = shopDecided(project, held, decided)
   const taken = takenOfPhases(decided.payableRefundCents, await unpaidPhases(req, project))
   const db = await transactionOf(req)

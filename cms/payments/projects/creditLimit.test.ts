@@ -4,7 +4,9 @@ import { phaseAmounts } from '@framewell/domain/payments/releasePhase'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { PRICE_SETTINGS } from '../../testing/limitCredit'
 import { type MoneyHouse, moneyHouse } from '../../testing/moneyHouse'
+import { runQueuedJobs } from '../../testing/runQueuedJobs'
 import type { TestPerson } from '../../testing/signInAs'
+import { releaseRetainageOn } from './releaseRetainage'
 
 let house: MoneyHouse
 beforeAll(async () => {
@@ -76,6 +78,66 @@ it('never holds back what was paid in cash', async () => {
   expect((await release(await ready('Premium'))).body.code).toBe('creditLimitReached')
   expect((await setLimit(null)).status).toBe(200)
   expect((await release(await ready('Premium'))).status).toBe(200)
+})
+
+/** An order on credit that is delivered, with its retainage held. */
+async function delivered(): Promise<string> {
+  const number = await ready('Premium')
+  for (const phase of house.desk.phases) {
+    await house.desk.reach(number, phase)
+    await house.desk.sign(number, phase, 'conditional')
+    expect((await house.desk.complete(number, phase)).status).toBe(200)
+  }
+  return number
+}
+const RETAINAGE = PRICE / 20
+const drawnNow = async () => Math.round((await financials()).creditDrawn * 100)
+const retainage = async (number: string) => (await house.desk.ask(house.desk.builder.person, `/projects/${number}`)).body.project.retainage
+
+it('holds back retainage released on credit, of two at the same moment one, until there is room', async () => {
+  const { desk, cms } = house
+  const numbers = [await delivered(), await delivered()]
+  const accept = (number: string) => desk.ask(desk.builder.person, `/projects/${number}/retainage-release`, {})
+  await setLimit((await drawnNow()) + RETAINAGE)
+  const answers = await Promise.all(numbers.map(accept))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  const refused = answers.find(({ status }) => status === 409)
+  expect([refused?.body.code, JSON.stringify(refused?.body).includes('$')], 'nobody else’s sums').toEqual(['creditLimitReached', false])
+  const waiting = numbers[answers.findIndex(({ status }) => status === 409)] ?? ''
+  expect((await retainage(waiting)).heldByCreditLimit, 'its window is open').toBe(false)
+
+  expect(await releaseRetainageOn(cms.payload, '2099-12-31')).toBe(0)
+  expect(await releaseRetainageOn(cms.payload, '2099-12-31')).toBe(0)
+  await cms.payload.db.pool.query(`update payment_projects set delivered_on = '2026-01-05' where number = $1`, [waiting])
+  expect(await retainage(waiting)).toMatchObject({ heldCents: RETAINAGE, releasedAt: null, heldByCreditLimit: true })
+  const byOperator = await desk.ask(operator(), `/projects/${waiting}/retainage-release`, { notes: 'Due' })
+  expect(byOperator.body.detail).toMatch(new RegExp(`^The retainage would release \\${usdWithCents(cents(RETAINAGE))} on credit\\.`))
+  await runQueuedJobs(cms.payload)
+  const { rows: mails } = await cms.payload.db.pool.query('select "to" from outgoing_mail where subject = $1', [
+    `${waiting}: retainage is not released yet`,
+  ])
+  expect(new Set(mails.map(({ to }) => to)).size, 'each once').toBe(mails.length)
+  expect(mails.length).toBeGreaterThan(1)
+
+  await setLimit(null)
+  expect(await releaseRetainageOn(cms.payload, '2099-12-31')).toBe(1)
+  expect(await retainage(waiting)).toMatchObject({ heldByCreditLimit: false, releasedAt: expect.any(String) })
+})
+
+it('holds back a decision that releases retainage on credit, and not one that refunds it', async () => {
+  const { desk } = house
+  const number = await delivered()
+  const about = { projectId: number, reason: 'other', description: 'Something about it is not right.' }
+  const { id } = (await desk.ask(desk.builder.person, '/disputes', about)).body.dispute
+  const decide = (decision: object) => desk.ask(operator(), `/disputes/${id}/resolve`, { reason: 'Seen on site', ...decision })
+  await setLimit(await drawnNow())
+  const refused = await decide({ outcome: 'release' })
+  expect([refused.status, refused.body.code]).toEqual([409, 'creditLimitReached'])
+  expect(refused.body.detail).toMatch(/^This decision would release \$4,000\.00 on credit\./)
+  expect((await desk.ask(operator(), `/disputes/${id}`)).body.dispute.status).toBe('open')
+  expect((await decide({ outcome: 'split', refundCents: RETAINAGE })).status).toBe(200)
+  await setLimit(null)
+  expect(await house.findings()).toEqual([])
 })
 
 it('is set by operators only, as whole cents', async () => {

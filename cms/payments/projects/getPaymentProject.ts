@@ -9,6 +9,7 @@ import { phaseReleaseSchema } from '@framewell/domain/payments/phaseCalls'
 import { isAgreed, PHASE_WORDS, PHASES, type Phase } from '@framewell/domain/payments/phases'
 import type { getPaymentProject as getPaymentProjectCall, PaymentProject } from '@framewell/domain/payments/projectCalls'
 import { contractRelease, phaseRelease } from '@framewell/domain/payments/releasePhase'
+import { retainageRefusal } from '@framewell/domain/payments/retainage'
 import { WAIVER_CONDITIONS } from '@framewell/domain/payments/waivers'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
@@ -23,6 +24,7 @@ import { owingOf } from '../factoring/storedAdvances'
 import { balancesOf } from './balances'
 import { findProject, type StoredProject, viewOf } from './findProject'
 import { heldBecause, isAcceptable } from './heldRelease'
+import { retainageOverLimit } from './houseCredit'
 import { acceptanceEnd } from './nextPhase'
 import { paidPhases, phaseOutlook } from './phaseState'
 import { refundOf } from './refundOf'
@@ -121,6 +123,8 @@ export async function projectAnswer(req: PayloadRequest, project: StoredProject,
       heldCents: isShop ? ofShop.retainedCents : balances.retainage,
       releasesOn: acceptanceEndsOn({ ...project, startsOn: project.deliveredOn }),
       releasedAt: project.retainageReleasedAt,
+      heldByCreditLimit:
+        retainageRefusal(project, today, false) === undefined && (await retainageOverLimit(req, project.number, false)) !== undefined,
       heldByDispute: project.openDispute !== null && balances.retainage > 0,
     },
     openDispute: await readableDispute(req, project),

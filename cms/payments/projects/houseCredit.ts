@@ -1,10 +1,12 @@
-import { addCents, type Cents } from '@framewell/domain/money/cents'
+import { addCents, type Cents, cents } from '@framewell/domain/money/cents'
 import { usdWithCents } from '@framewell/domain/money/usd'
+import { drawsCents } from '@framewell/domain/payments/funding'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { lock } from '../../platform/database/lock'
 import { runPrepared } from '../../platform/database/runPrepared'
 import { storedCentsSchema } from '../../platform/database/storedCents'
+import { balancesOf } from './balances'
 
 const CREDIT_LIMIT = 'select credit_limit_cents::text as limit from price_settings limit 1'
 const limitRow = z.object({ limit: storedCentsSchema.nullable() })
@@ -29,16 +31,28 @@ export async function creditDrawn(req: PayloadRequest): Promise<Cents> {
 }
 
 /**
- * Why a release that draws so much goes over the limit, for operators; undefined if it does not.
+ * Why a step that draws so much goes over the limit, for operators; undefined if it does not.
  * @param isReleasing releases that draw on a limited credit wait for each other from here to the end of the transaction, so that no two pass the
  *   limit together; a preview does not
+ * @param what draws, as the subject of the sentence
  */
-export async function overCreditLimit(req: PayloadRequest, drawsCents: Cents, isReleasing: boolean): Promise<string | undefined> {
+export async function overCreditLimit(
+  req: PayloadRequest,
+  drawsCents: Cents,
+  isReleasing: boolean,
+  what = 'This phase',
+): Promise<string | undefined> {
   if (drawsCents <= 0) return undefined
   const limit = await creditLimit(req)
   if (limit === null) return undefined
   if (isReleasing) await lock(req, 'house-credit')
   const drawn = await creditDrawn(req)
   if (addCents(drawn, drawsCents) <= limit) return undefined
-  return `This phase would release ${usdWithCents(drawsCents)} on credit. ${usdWithCents(drawn)} is released on credit and not received yet, and the limit is ${usdWithCents(limit)}`
+  return `${what} would release ${usdWithCents(drawsCents)} on credit. ${usdWithCents(drawn)} is released on credit and not received yet, and the limit is ${usdWithCents(limit)}`
+}
+
+/** Why releasing a project's retainage goes over the limit, as `overCreditLimit`. */
+export async function retainageOverLimit(req: PayloadRequest, number: string, isReleasing: boolean): Promise<string | undefined> {
+  const before = await balancesOf(req, number)
+  return overCreditLimit(req, drawsCents(before, { ...before, retainage: cents(0) }), isReleasing, 'The retainage')
 }

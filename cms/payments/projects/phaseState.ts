@@ -4,7 +4,7 @@ import { centsSchema } from '@framewell/domain/money/centsSchema'
 import { subtractCents } from '@framewell/domain/money/differences'
 import { hasReached, ORDER_STAGES } from '@framewell/domain/orders/stages'
 import type { ShopOwing } from '@framewell/domain/payments/earned'
-import { drawnCents } from '@framewell/domain/payments/funding'
+import { drawsCents } from '@framewell/domain/payments/funding'
 import { isAgreed, PHASE_STAGES, PHASES, type Phase } from '@framewell/domain/payments/phases'
 import { contractRelease, type PhaseRefusal, type PhaseRelease, phaseRefusal, phaseRelease } from '@framewell/domain/payments/releasePhase'
 import { missingForms, type SiteForms } from '@framewell/domain/payments/waiverForms'
@@ -53,18 +53,18 @@ export async function phaseOutlook(req: PayloadRequest, project: StoredProject, 
     escrowCents: escrow,
   }
   const refusal = project.status === 'active' ? (phaseRefusal(phase, state, release) ?? null) : 'projectClosed'
-  const afterwards = {
+  const before = { escrow, retainage, receivable }
+  const after = {
     escrow: subtractCents(escrow, grossCents),
     retainage: addCents(retainage, retainageCents),
     receivable,
   }
-  const drawsCents = subtractCents(drawnCents(afterwards), drawnCents({ escrow, retainage, receivable }))
   return {
     release,
     owing,
     refusal,
     recorded: state.stageReached,
-    drawsCents,
+    drawsCents: drawsCents(before, after),
     missing: refusal === 'waiverFormMissing' ? forms : refusal === 'waiverMissing' ? missing.map(waiverWords) : [],
   }
 }

@@ -1,5 +1,5 @@
 import { companyDay } from '@framewell/domain/dates/businessDays'
-import { retainageReleased } from '@framewell/domain/notifications/events/payments'
+import { retainageHeld, retainageReleased } from '@framewell/domain/notifications/events/payments'
 import { earnedParts } from '@framewell/domain/payments/earned'
 import type { releaseRetainage as releaseRetainageCall } from '@framewell/domain/payments/projectCalls'
 import { retainagePosting } from '@framewell/domain/payments/releasePhase'
@@ -20,8 +20,9 @@ import { moneyChanged, projectFacts } from '../moneyChanged'
 import { post } from '../post'
 import { balancesOf } from './balances'
 import { sweepFee } from './closeProject'
-import { lockAnyProject, lockProject, type StoredProject, sideOf } from './findProject'
+import { lockAnyProject, lockProject, type StoredProject, sideOf, viewOf } from './findProject'
 import { projectAnswer } from './getPaymentProject'
+import { retainageOverLimit } from './houseCredit'
 import { shopRetainage } from './storedContract'
 
 /** Releases retainage to the shop: the builder accepts early, or an operator after the window. */
@@ -31,6 +32,8 @@ export const releaseRetainage: Operation<typeof releaseRetainageCall> = async ({
   const accepted = (await sideOf(req, project)) === 'builder'
   const refusal = retainageRefusal(project, companyDay(now), accepted)
   if (refusal) throw refuse(refusal)
+  const overLimit = await retainageOverLimit(req, projectId, true)
+  if (overLimit !== undefined) throw refuse('creditLimitReached', (await viewOf(req, project)) === null ? { detail: overLimit } : {})
   await handOver(req, project, accepted ? `Accepted by the builder. ${notes}`.trim() : notes)
   const released = await lockProject(req, projectId)
   if (!released) throw refuse('unknownProject')
@@ -80,11 +83,18 @@ export async function releaseRetainageOn(payload: Payload, today: string): Promi
     await inTransaction(req, async () => {
       const project = await lockAnyProject(req, number)
       if (!project || retainageRefusal(project, today, false)) return
+      if ((await retainageOverLimit(req, number, true)) !== undefined) return tellHeld(req, project)
       await handOver(req, project, 'The acceptance window has passed.')
       released++
     })
   }
   return released
+}
+
+/** Once for each project: later runs try again. */
+async function tellHeld(req: PayloadRequest, project: StoredProject): Promise<void> {
+  await notify(req, retainageHeld, projectFacts(project), { once: `retainage-held:${project.number}` })
+  await moneyChanged(req, project)
 }
 
 export const releaseRetainageDaily = defineJob({

@@ -36,22 +36,25 @@ function completion(book: Book, phase: Phase, lane: Lane) {
     escrowCents: cents(money.escrow),
   }
   if (book.done) return { release, refusal: 'projectClosed' as const }
+  const released = release.grossCents - release.retainageCents
+  return { release, refusal: phaseRefusal(phase, state, release) ?? overLimit(book, lane, released) }
+}
+
+/** Why nothing more is released on credit. @param credited what is no longer receivable with it */
+function overLimit({ money }: Book, lane: Lane, releasedCents: number, credited = 0) {
   const { escrow, retainage, receivable } = money
-  const drawn = (released: number) => Math.max(0, receivable - escrow - retainage + released)
-  const draws = drawn(release.grossCents - release.retainageCents) > drawn(0)
-  return {
-    release,
-    refusal: phaseRefusal(phase, state, release) ?? (lane.isCreditUsedUp && draws ? ('creditLimitReached' as const) : undefined),
-  }
+  const drawn = Math.max(0, receivable - escrow - retainage)
+  const after = Math.max(0, receivable - credited - escrow - retainage + releasedCents)
+  return lane.isCreditUsedUp && after > drawn ? ('creditLimitReached' as const) : undefined
 }
 
 const isDelivered = ({ completed }: Book) => completed.length === PHASES.length
 const isHeld = (book: Book) => !book.done && heldOf(book).heldCents > 0
 
-function acceptRefusal(book: Book) {
+function acceptRefusal(book: Book, lane: Lane) {
   if (!isDelivered(book)) return 'notDelivered'
   if (book.done) return 'releasedAlready'
-  return book.dispute ? 'disputeOpen' : undefined
+  return book.dispute ? 'disputeOpen' : overLimit(book, lane, book.money.retainage)
 }
 
 const reach: ModelStep = {
@@ -143,8 +146,11 @@ async function decideDispute(lane: Lane, book: Book, at: number): Promise<void> 
   const expected = resolveDispute(outcome, held, split)
   const json = { outcome, reason: 'decided', ...(split ? { refundCents: split } : {}) }
   const answer = await lane.ask('operator', `/disputes/${book.dispute}/resolve`, json)
-  assert.equal(told(answer), 'refusal' in expected ? expected.refusal : 'done')
-  if ('refusal' in expected) return
+  if ('refusal' in expected) return assert.equal(told(answer), expected.refusal)
+  const given = held.heldIn === 'retainage' ? held.unreleasedCents : expected.refundCents - expected.releasedRefundCents
+  const no = overLimit(book, lane, given, Math.min(money.receivable, expected.refundCents))
+  assert.equal(told(answer), no ?? 'done')
+  if (no) return
   const { refundCents, releasedRefundCents, payableRefundCents } = expected
   const { receivable, tax_receivable } = money
   if (refundCents > 0) credit(book, refundCents)
@@ -216,9 +222,9 @@ const cancel: ModelStep = {
 }
 
 const accept: ModelStep = {
-  odds: (book) => (acceptRefusal(book) === undefined ? 3 : REFUSED),
+  odds: (book, lane) => (acceptRefusal(book, lane) === undefined ? 3 : REFUSED),
   take: async (lane, book) => {
-    const refusal = acceptRefusal(book)
+    const refusal = acceptRefusal(book, lane)
     const answer = await lane.ask('builder', `/projects/${book.number}/retainage-release`, {})
     assert.equal(told(answer), refusal ?? 'done')
     if (refusal) return

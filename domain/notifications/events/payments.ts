@@ -7,6 +7,7 @@ import { heldReleaseSchema, heldWords } from '../../payments/heldRelease'
 import { houseAccountSchema } from '../../payments/houseAccount'
 import { HOLD_AFTER_DAYS } from '../../payments/invoices'
 import { PHASE_WORDS, PHASES } from '../../payments/phases'
+import { RETAINAGE_WAITS } from '../../payments/retainage'
 import { deadlineDate, longDate } from '../../quotes/quoteWords'
 import { defineEvent } from '../defineEvent'
 import { partiesAndOperators, partiesOf, projectExample, projectPayload } from './projectPayload'
@@ -110,6 +111,22 @@ export const phasePayable = defineEvent({
     action: open,
   },
   example: { ...projectExample, phase: 'shipment', netCents: 1_154_440 },
+})
+
+export const retainageHeld = defineEvent({
+  name: 'payment-retainage-held',
+  title: 'Retainage could not be released',
+  feature: 'payments',
+  kind: 'warning',
+  payload: projectPayload,
+  audience: partiesAndOperators,
+  values: ({ projectId, title }) => ({ projectId, title, why: RETAINAGE_WAITS }),
+  words: {
+    subject: '{projectId}: retainage is not released yet',
+    text: 'The time to accept or dispute the work on {title} is over. Its retainage is not released yet.\n\n{why} We check every day.',
+    action: open,
+  },
+  example: projectExample,
 })
 
 export const retainageReleased = defineEvent({
@@ -328,6 +345,7 @@ export const paymentEvents = [
   phaseHeld,
   phaseCompleted,
   phasePayable,
+  retainageHeld,
   retainageReleased,
   factoringDecided,
   earlyPayoutEnded,
