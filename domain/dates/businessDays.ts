@@ -100,11 +100,6 @@ export function startOfDay(day: string): Date {
   return new Date(endOfDay(dayAfter(day, -1)).getTime() + 1)
 }
 
-/** The time of day in the company's time zone at a moment: '14:05'. */
-export function companyTime(at: Date): string {
-  return localClock(at, companyZone()).toISOString().slice(11, 16)
-}
-
 /** The last millisecond of a calendar day in the company's time zone. */
 export function endOfDay(day: string): Date {
   const midnight = Date.parse(`${dayAfter(day, 1)}T00:00:00Z`)

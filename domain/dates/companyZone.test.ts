@@ -9,8 +9,8 @@ import { reminderDue } from '../payments/invoices'
 import { quoteStatus } from '../quotes/quoteStatus'
 import { deadlineDate, longDate } from '../quotes/quoteWords'
 import { easternDay, easternTime } from './bankingTime'
-import { companyDay, companyTime, dayAfter, deadlineAfter, endOfDay, startOfDay } from './businessDays'
-import { companyDate, companyZone, companyZoneWords, setCompanyZone } from './companyZone'
+import { companyDay, dayAfter, deadlineAfter, endOfDay, startOfDay } from './businessDays'
+import { companyClock, companyDate, companyZone, companyZoneWords, setCompanyZone } from './companyZone'
 import { inCompanyZone, US_ZONES } from './testing/inCompanyZone'
 import { zoneFault } from './timeZones'
 
@@ -25,15 +25,16 @@ describe('the company', () => {
   })
 
   it.each([
-    ['America/New_York', '2026-12-01', '00:30', 'Eastern Time'],
-    ['America/Chicago', '2026-11-30', '23:30', 'Central Time'],
-    ['America/Phoenix', '2026-11-30', '22:30', 'Mountain Standard Time'],
-    ['America/Los_Angeles', '2026-11-30', '21:30', 'Pacific Time'],
-    ['Pacific/Honolulu', '2026-11-30', '19:30', 'Hawaii-Aleutian Standard Time'],
+    ['America/New_York', '2026-12-01', '12:30 AM', 'Eastern Time'],
+    ['America/Chicago', '2026-11-30', '11:30 PM', 'Central Time'],
+    ['America/Phoenix', '2026-11-30', '10:30 PM', 'Mountain Standard Time'],
+    ['America/Los_Angeles', '2026-11-30', '9:30 PM', 'Pacific Time'],
+    ['Pacific/Honolulu', '2026-11-30', '7:30 PM', 'Hawaii-Aleutian Standard Time'],
   ])('has at one moment in %s the day %s at %s, %s', async (zone, day, time, words) => {
     const at = new Date('2026-12-01T05:30:00Z')
     await inCompanyZone(zone, () => {
-      expect([companyDay(at), companyTime(at), companyZoneWords()]).toEqual([day, time, words])
+      expect([companyDay(at), companyClock(at), companyZoneWords()]).toEqual([day, time, words])
+      expect(deadlineDate(at.toISOString())).toBe(`${longDate(day)}, ${time} ${words}`)
       expect(companyDay(monthStart(at))).toBe(`${day.slice(0, 7)}-01`)
       expect(figureZone()).toContain(`midnight ${words}`)
     })
@@ -66,15 +67,16 @@ describe('one moment', () => {
           const day = companyDay(at)
           const iso = at.toISOString()
           expect(longDate(iso)).toBe(longDate(day))
-          expect(deadlineDate(iso)).toBe(`${longDate(day)} (end of day, ${companyZoneWords()})`)
-          expect(deadlineDate(day)).toBe(deadlineDate(iso))
+          expect(deadlineDate(day)).toBe(`${longDate(day)} (end of day, ${companyZoneWords()})`)
+          expect(deadlineDate(endOfDay(day).toISOString())).toBe(deadlineDate(day))
+          expect(deadlineDate(iso).startsWith(longDate(day)) && deadlineDate(iso).includes(companyZoneWords())).toBe(true)
           expect(companyDate(at, 'medium')).toBe(
             new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`)),
           )
           expect(documentNumber('Q', at, 1).slice(2, 6)).toBe(day.slice(0, 4))
           expect(weekStartOf(at) <= day && day < dayAfter(weekStartOf(at), 7)).toBe(true)
           const deadline = deadlineAfter(at, days)
-          expect([companyDay(deadline), companyTime(deadline)]).toEqual([dayAfter(day, days), '23:59'])
+          expect([companyDay(deadline), companyClock(deadline)]).toEqual([dayAfter(day, days), '11:59 PM'])
         }),
       ),
     )
@@ -100,7 +102,7 @@ it.each(US_ZONES)('in %s a quote ends and an invoice is late at midnight there',
   await inCompanyZone(zone, () => {
     const validUntil = endOfDay('2026-11-30')
     const midnight = new Date(validUntil.getTime() + 1)
-    expect(companyTime(midnight)).toBe('00:00')
+    expect(companyClock(midnight)).toBe('12:00 AM')
     const statusAt = (now: Date) => quoteStatus({ validUntil: validUntil.toISOString(), replacedBy: null, orderedAt: null }, now)
     expect([statusAt(new Date(validUntil.getTime() - 1)), statusAt(midnight)]).toEqual(['open', 'expired'])
     // Reminded three days before: the next reminder is of the first day that is late.

@@ -41,3 +41,14 @@ export function companyDate(at: Date, dateStyle: 'long' | 'medium'): string {
   formats.set(key, format)
   return format.format(at)
 }
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+/** Writes the company's time of day at a moment: '3:26 PM'. */
+export function companyClock(at: Date): string {
+  const zone = companyZone()
+  const clock = clocks.get(zone) ?? new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: zone })
+  clocks.set(zone, clock)
+  // The fonts of PDFs have no narrow no-break space.
+  return clock.format(at).replaceAll('\u202f', ' ')
+}

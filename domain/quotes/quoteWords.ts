@@ -1,11 +1,16 @@
-import { companyDate, companyZoneWords } from '../dates/companyZone'
+import { isEndOfDay } from '../dates/businessDays'
+import { companyClock, companyDate, companyZoneWords } from '../dates/companyZone'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** The day on which a deadline ends, given as a day or its last moment, with its time zone: 'December 6, 2026 (end of day, Eastern Time)'. */
+/**
+ * When a deadline ends, with the company's time zone: 'December 6, 2026 (end of day, Eastern Time)' for a day or its last moment, and
+ * 'December 6, 2026, 3:26 PM Eastern Time' for any other time.
+ */
 export function deadlineDate(iso: string): string {
-  return `${longDate(iso)} (end of day, ${companyZoneWords()})`
+  if (DAY.test(iso) || isEndOfDay(new Date(iso))) return `${longDate(iso)} (end of day, ${companyZoneWords()})`
+  return `${longDate(iso)}, ${companyClock(new Date(iso))} ${companyZoneWords()}`
 }
 
 /** A day, or the company's day of a moment, as printed on documents: March 31, 2026. */

@@ -56,6 +56,7 @@ export const TakesATask: Story = {
     await expect(screen.getByRole('link', { name: 'Scioto Rollform' })).toHaveAttribute('href', '/admin-dashboard?tab=payouts')
     await expect(screen.getByRole('link', { name: 'To do (2)' })).toBeVisible()
     await expect(screen.getByText(/^[A-Z][a-z]+ \d+, \d{4} \(end of day, Eastern Time\)$/)).toBeVisible()
+    await expect(screen.getByText(/^[A-Z][a-z]+ \d+, \d{4}, \d+:\d\d [AP]M Eastern Time$/)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Open Returned payout: Scioto Rollform' }))
     const record = within(await screen.findByRole('dialog', { name: 'Task' }))
     await expect(record.getByText('Due 2 days after the bank returned it.')).toBeVisible()

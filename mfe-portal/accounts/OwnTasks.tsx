@@ -5,8 +5,8 @@ import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { entryOf } from '@framewell/domain/collections/labelOf'
 import { usdWithCents } from '@framewell/domain/money/usd'
-import { deadlineDate } from '@framewell/domain/quotes/quoteWords'
 import { listOwnTasks, OWN_TASK_KINDS, type OwnTask } from '@framewell/domain/tasks/ownTasks'
+import { Deadline } from '@framewell/remote-kit/lists/Deadline'
 import { useLive } from '@framewell/remote-kit/live/useLive'
 import { Reading } from '@framewell/remote-kit/reading/Reading'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
@@ -71,7 +71,7 @@ const TaskLine = ({ task: { kind, name, detail, due, late, moneyCents, href } }:
         </Text>
         {due ? (
           <Text size="small" tone="muted">
-            Due {deadlineDate(due)}
+            Due <Deadline iso={due} />
           </Text>
         ) : null}
       </Stack>

@@ -165,7 +165,7 @@ export const AnswerWithin48Hours: Story = {
   },
   play: async () => {
     await expect(await screen.findByText('Answer promised by')).toBeVisible()
-    await expect(screen.queryByText(/end of day/)).toBeNull()
+    await expect(screen.getByText('December 2, 2026, 3:26 AM Eastern Time')).toBeVisible()
   },
 }
 

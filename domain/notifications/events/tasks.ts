@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { companyDay, companyTime } from '../../dates/businessDays'
-import { companyZoneWords } from '../../dates/companyZone'
+import { companyDay } from '../../dates/businessDays'
 import { centsSchema } from '../../money/centsSchema'
 import { usdWithCents } from '../../money/usd'
-import { longDate } from '../../quotes/quoteWords'
+import { deadlineDate, longDate } from '../../quotes/quoteWords'
 import { TASK_KIND_NAMES, TASK_KINDS } from '../../tasks/taskKinds'
 import { accountAudience, OPERATORS } from '../audience'
 import { defineEvent } from '../defineEvent'
@@ -31,7 +30,7 @@ export const taskDue = defineEvent({
     kind: TASK_KINDS[kind].label,
     name,
     detail,
-    due: `${longDate(due)}, ${companyTime(new Date(due))} ${companyZoneWords()}`,
+    due: deadlineDate(due),
     day: longDate(companyDay(new Date(due))),
     money: moneyCents === null ? '' : usdWithCents(moneyCents),
     todo: TASK_KINDS[kind].action,
