@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MILS } from '../framing/mil'
+import { typedInches } from '../numbers/typedInches'
 import { typedNumber } from '../numbers/typedNumber'
 import { latitudeSchema, longitudeSchema } from './simpleApplication'
 
@@ -24,6 +25,6 @@ export const fabricatorFactsSchema = z.object({
   webs: z.array(z.enum(SHOP_WEBS)).min(1, 'Choose at least one profile depth'),
   mils: z.array(z.union(MILS.map((mil) => z.literal(mil)))).min(1, 'Choose at least one thickness'),
   maxMemberFeet: typedNumber(z.number('Use a number').min(4, 'At least 4 ft').max(60, 'At most 60 ft')),
-  toleranceInches: typedNumber(z.number('Use a number').min(0.001, 'At least 0.001 in').max(1, 'At most 1 in')),
+  toleranceInches: typedInches(z.number('Use inches, for example 1/16 or 0.0625').min(0.001, 'At least 0.001 in').max(1, 'At most 1 in')),
 })
 export type FabricatorFacts = z.infer<typeof fabricatorFactsSchema>

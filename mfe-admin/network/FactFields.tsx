@@ -32,7 +32,8 @@ export const FactFields = ({ form }: { form: UseFormReturn<TypedDecision, unknow
               key={fact}
               {...form.register(`fabricator.${fact}`)}
               label={FACT_LABELS[fact]}
-              inputMode="decimal"
+              // A phone's decimal keypad has no slash for 1/16.
+              inputMode={fact === 'toleranceInches' ? 'text' : 'decimal'}
               suffix={UNITS[fact]}
               error={errors?.[fact]?.message}
             />

@@ -152,7 +152,7 @@ export const Failed: Story = {
 
 async function fillFacts(part: ReturnType<typeof within>) {
   await userEvent.type(part.getByLabelText('Longest member'), '24')
-  await userEvent.type(part.getByLabelText('Length tolerance'), '0.0625')
+  await userEvent.type(part.getByLabelText('Length tolerance'), '1/16"')
   await userEvent.click(part.getByRole('checkbox', { name: '3-1/2 in' }))
   await userEvent.click(part.getByRole('checkbox', { name: '43 mil' }))
 }

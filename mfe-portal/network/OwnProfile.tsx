@@ -6,6 +6,7 @@ import { companyDay } from '@framewell/domain/dates/businessDays'
 import { WEB_INCHES } from '@framewell/domain/network/fabricatorFacts'
 import type { OwnShop } from '@framewell/domain/network/ownShopCalls'
 import { figure } from '@framewell/domain/numbers/figure'
+import { inchesText } from '@framewell/domain/numbers/typedInches'
 import { insuranceWords } from '@framewell/remote-kit/network/insuranceWords'
 import { ApplicationSummary } from './ApplicationSummary'
 import { RollFormers } from './machines/RollFormers'
@@ -21,7 +22,7 @@ export const OwnProfile = ({ shop }: { shop: OwnShop }) => (
         { term: 'Profile depths', detail: `${shop.webs.map((web) => labelOf(WEB_INCHES, web)).join(', ')} in` },
         { term: 'Thicknesses', detail: `${shop.mils.join(', ')} mil` },
         { term: 'Longest member', detail: `${shop.maxMemberFeet} ft` },
-        { term: 'Tolerance', detail: `${shop.toleranceInches} in` },
+        { term: 'Tolerance', detail: `±${inchesText(shop.toleranceInches)} in` },
         { term: 'Insurance', detail: insuranceWords(shop.insuredUntil, companyDay(new Date())).words },
       ]}
     />
