@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { entryOf, labelOf } from '../collections/labelOf'
 import { isDay } from './statedDay'
 
 /**
@@ -15,10 +16,17 @@ export const PAYEE_BLOCKS = ['nameUnchecked', 'accountUnchecked', 'prenoteMissin
 export const CHECK_RESULTS = ['passed', 'failed'] as const
 export type CheckResult = (typeof CHECK_RESULTS)[number]
 /** What a result means, by kind. */
-export const CHECK_RESULT_WORDS: Readonly<Record<PayeeCheckKind, Readonly<Record<CheckResult, string>>>> = {
+const CHECK_RESULT_WORDS: Readonly<Record<PayeeCheckKind, Readonly<Record<CheckResult, string>>>> = {
   name: { passed: 'Not on the list', failed: 'Possible match' },
   account: { passed: 'It is the payee’s account', failed: 'Not verified' },
 }
+
+/** What a check found, in words. */
+export const checkResultWords = (kind: string, result: string): string =>
+  labelOf(
+    entryOf<Readonly<Record<string, string>>>(CHECK_RESULT_WORDS, kind, () => ({})),
+    result,
+  )
 
 const day = (message: string) => z.string().refine(isDay, message)
 

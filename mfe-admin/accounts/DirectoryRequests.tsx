@@ -4,6 +4,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { type DirectoryRequest, directoryCalls } from '@framewell/domain/accounts/directory'
 import { ROLE_LABELS } from '@framewell/domain/accounts/roles'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { ReasonDialog } from '../network/ReasonDialog'
@@ -12,7 +13,7 @@ import { useIsSuperAdmin } from './useIsSuperAdmin'
 
 const { decideDirectoryRequest, listDirectoryRequests } = directoryCalls
 const QUERIES = [...DASHBOARD_QUERIES, 'directory']
-const accountOf = ({ account: { name, role } }: DirectoryRequest) => `${name} (${ROLE_LABELS[role]})`
+const accountOf = ({ account: { name, role } }: DirectoryRequest) => `${name} (${labelOf(ROLE_LABELS, role)})`
 
 const columns: readonly ListColumn<DirectoryRequest>[] = [
   {

@@ -7,6 +7,7 @@ import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { directoryCalls } from '@framewell/domain/accounts/directory'
 import { ROLE_LABELS } from '@framewell/domain/accounts/roles'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { Reading } from '@framewell/remote-kit/reading/Reading'
 import { retryUnlessRefused } from '@framewell/remote-kit/reading/retryUnlessRefused'
@@ -63,7 +64,7 @@ const Directory = ({ directory, callback }: Shown) => (
             { term: 'Provider', detail: directory.issuer },
             { term: 'Client id', detail: directory.clientId },
             { term: 'Sends people back to', detail: callback },
-            ...directory.roles.map(({ group, role }) => ({ term: `Group ${group}`, detail: ROLE_LABELS[role] })),
+            ...directory.roles.map(({ group, role }) => ({ term: `Group ${group}`, detail: labelOf(ROLE_LABELS, role) })),
           ]}
         />
         <ToSettings>Change the settings</ToSettings>

@@ -5,6 +5,7 @@ import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { PANEL_ROLES, ROLE_LABELS } from '@framewell/domain/accounts/roles'
 import type { Session } from '@framewell/domain/accounts/session'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { CenteredPanel } from '@framewell/remote-kit/session/CenteredPanel'
 import { hasRole } from '@framewell/remote-kit/session/hasRole'
 import { useSignOut } from '@framewell/remote-kit/session/useSignOut'
@@ -21,8 +22,8 @@ export const NotAnOperator = ({ session }: { session: Session }) => {
             This area is for operators
           </Heading>
           <Text tone="muted">
-            You are signed in as {session.email} ({ROLE_LABELS[session.role]}). Sign in with an operator's account, or ask a super admin to
-            give you the role.
+            You are signed in as {session.email} ({labelOf(ROLE_LABELS, session.role)}). Sign in with an operator's account, or ask a super
+            admin to give you the role.
           </Text>
           <Stack direction="row" gap={3}>
             <Button variant="primary" pending={signOut.isPending} pendingText="Signing out..." onClick={() => signOut.mutate()}>

@@ -1,8 +1,9 @@
 import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { metricText } from '@framewell/domain/insights/metricText'
-import { FULFILLMENT_LABELS, FULFILLMENT_STATUSES } from '@framewell/domain/orders/stages'
+import { FULFILLMENT_LABELS } from '@framewell/domain/orders/stages'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { ChartFigure } from '../insights/chart/ChartFigure'
@@ -12,10 +13,7 @@ import { analyticsQuery, fulfillmentQuery } from '../insights/insightQueries'
 import { Panel, Panels } from '../insights/Panels'
 import { ReadArea } from '../insights/ReadArea'
 
-const statusWord = (name: string) => {
-  const status = FULFILLMENT_STATUSES.find((each) => each === name)
-  return status ? FULFILLMENT_LABELS[status] : name
-}
+const statusWord = (name: string) => labelOf(FULFILLMENT_LABELS, name)
 
 /** Orders by status and tier, their value, and the trend of lead time and on-time delivery. */
 export const ProjectAnalyticsTab = () => {

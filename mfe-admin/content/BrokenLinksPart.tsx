@@ -1,4 +1,5 @@
 import { Badge } from '@framewell/design-system/elements/badge/Badge'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { LINK_STATE_WORDS } from '@framewell/domain/content/siteChecks'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
@@ -18,7 +19,7 @@ export const BrokenLinksPart = () => (
     {(link) => (
       <>
         <span>
-          <PlaceLink at={link} /> <Badge tone={link.state === 'dead' ? 'bad' : 'warn'}>{LINK_STATE_WORDS[link.state]}</Badge>
+          <PlaceLink at={link} /> <Badge tone={link.state === 'dead' ? 'bad' : 'warn'}>{labelOf(LINK_STATE_WORDS, link.state)}</Badge>
         </span>
         <Detail>
           {link.place}: {link.href}

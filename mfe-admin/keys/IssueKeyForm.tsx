@@ -4,6 +4,7 @@ import type { ComboOption } from '@framewell/design-system/elements/combo-box/Co
 import { FieldSet } from '@framewell/design-system/elements/field-group/FieldSet'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { type getKeyOptions, issueApiKey } from '@framewell/domain/keys/calls'
 import { COMPANY_KIND_LABELS, type CompanyRow } from '@framewell/domain/parties/company'
@@ -27,7 +28,11 @@ interface IssueKeyFormProps {
 
 const STANDARD_DAYS = 180
 const STAFF: ComboOption = { value: '', label: 'Staff (all records)' }
-const companyOption = ({ id, name, kind }: CompanyRow): ComboOption => ({ value: id, label: name, detail: COMPANY_KIND_LABELS[kind] })
+const companyOption = ({ id, name, kind }: CompanyRow): ComboOption => ({
+  value: id,
+  label: name,
+  detail: labelOf(COMPANY_KIND_LABELS, kind),
+})
 const typedSchema = z.object({ name: z.string(), company: z.string(), days: z.string(), scopes: z.array(z.string()) })
 /** The form's values for the call; an empty company means staff. */
 const formSchema = typedSchema

@@ -2,6 +2,7 @@ import { Button } from '@framewell/design-system/elements/button/Button'
 import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { type ApiKey, KEY_STATE_LABELS, revokeApiKey, rotateApiKey } from '@framewell/domain/keys/calls'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
@@ -23,7 +24,7 @@ export const KeyRecord = ({ apiKey, close }: { apiKey: ApiKey; close: () => void
         items={[
           { term: 'System', detail: name },
           { term: 'Begins with', detail: <code>{prefix}</code> },
-          { term: 'State', detail: KEY_STATE_LABELS[state] },
+          { term: 'State', detail: labelOf(KEY_STATE_LABELS, state) },
           ...(reason ? [{ term: 'Reason', detail: reason }] : []),
           { term: 'Records of', detail: company?.name ?? 'Staff (all records)' },
           { term: 'Acts for', detail: actsFor },

@@ -6,6 +6,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { SearchField } from '@framewell/design-system/elements/search-field/SearchField'
 import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
 import { Table, type TableColumn } from '@framewell/design-system/elements/table/Table'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { SCORE_PARTS } from '@framewell/domain/network/routeProject'
 import { DECISION_SHOP_FILTERS, type DecisionShop, listDecisionShops } from '@framewell/domain/network/routingDecisionCalls'
@@ -32,7 +33,7 @@ interface Asked {
 const PER_PAGE = 20
 const isReason = (value: string): value is Reason => DECISION_SHOP_FILTERS.some((reason) => reason === value)
 const wordsOf = (reason: Reason) =>
-  reason === 'all' ? 'All shops' : reason === 'fit' ? 'Could have taken it' : `Out: ${UNFIT_WORDS[reason]}`
+  reason === 'all' ? 'All shops' : reason === 'fit' ? 'Could have taken it' : `Out: ${labelOf(UNFIT_WORDS, reason)}`
 const OPTIONS = optionsOf(DECISION_SHOP_FILTERS, wordsOf)
 
 /**
@@ -105,7 +106,7 @@ function rangeWords(page: number, shown: number, total: number): string {
 /** Why a shop was not chosen, in words. */
 function reasonText({ isChosen, reason, winsIf }: DecisionShop): string {
   if (isChosen) return 'Chosen'
-  return reason === null ? counterfactualWords(winsIf) : UNFIT_WORDS[reason]
+  return reason === null ? counterfactualWords(winsIf) : labelOf(UNFIT_WORDS, reason)
 }
 
 const Parts = ({ parts, unpriced }: { parts: NonNullable<DecisionShop['parts']>; unpriced: boolean }) => (

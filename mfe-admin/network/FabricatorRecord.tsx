@@ -3,6 +3,7 @@ import { DescriptionList } from '@framewell/design-system/elements/description-l
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { companyDay } from '@framewell/domain/dates/businessDays'
 import { getCapacity, setCapacityWeek } from '@framewell/domain/network/capacityCalls'
 import { type FabricatorRow, listShopDocuments, setFabricatorStatus } from '@framewell/domain/network/fabricatorCalls'
@@ -36,7 +37,9 @@ export const FabricatorRecord = ({ shop }: { shop: FabricatorRow }) => {
         items={[
           {
             term: 'Status',
-            detail: statusReason ? `${FABRICATOR_STATUS_WORDS[status]}: ${statusReason}` : FABRICATOR_STATUS_WORDS[status],
+            detail: statusReason
+              ? `${labelOf(FABRICATOR_STATUS_WORDS, status)}: ${statusReason}`
+              : labelOf(FABRICATOR_STATUS_WORDS, status),
           },
           { term: 'Trust level', detail: trustLevel },
           { term: 'Quality', detail: qualityWords },

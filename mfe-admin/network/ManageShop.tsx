@@ -3,6 +3,7 @@ import { Dialog } from '@framewell/design-system/elements/dialog/Dialog'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { RadioCards } from '@framewell/design-system/elements/radio-cards/RadioCards'
 import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
 import { type FabricatorRow, setFabricatorStatus } from '@framewell/domain/network/fabricatorCalls'
 import { FABRICATOR_STATUSES } from '@framewell/domain/network/networkStatus'
@@ -64,7 +65,7 @@ export const ManageShop = ({ shop: { id, name, status } }: { shop: FabricatorRow
           error={errors.status?.message}
           options={FABRICATOR_STATUSES.map((value) => ({
             value,
-            label: FABRICATOR_STATUS_WORDS[value],
+            label: labelOf(FABRICATOR_STATUS_WORDS, value),
             description: value === status ? 'As it is now' : SHOP_STATUS_CHANGES[value].effect,
             disabled: value === status,
           }))}

@@ -4,6 +4,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Link } from '@framewell/design-system/elements/link/Link'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { DOCUMENT_KIND_WORDS, type DocumentStatus } from '@framewell/domain/network/applicationStates'
 import type { NetworkDocument } from '@framewell/domain/network/joiningCalls'
 import { judgeDocument } from '@framewell/domain/network/reviewingCalls'
@@ -32,7 +33,7 @@ export const NetworkDocuments = ({ documents, none }: { documents: readonly Netw
 )
 
 const Paper = ({ paper: { id, kind, name, issuer, expiresOn, status, sizeBytes } }: { paper: NetworkDocument }) => {
-  const kindWords = DOCUMENT_KIND_WORDS[kind]
+  const kindWords = labelOf(DOCUMENT_KIND_WORDS, kind)
   return (
     <Stack gap={2}>
       <Stack direction="row" gap={3} align="center">

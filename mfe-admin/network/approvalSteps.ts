@@ -1,3 +1,4 @@
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { DOCUMENT_KIND_WORDS } from '@framewell/domain/network/applicationStates'
 import { fabricatorFactsSchema } from '@framewell/domain/network/fabricatorFacts'
 import type { NetworkApplicationDetail } from '@framewell/domain/network/reviewingCalls'
@@ -49,7 +50,7 @@ export function approvalSteps(application: Judged, today: string): readonly Appr
           ? documents.length === 0
             ? 'None was sent'
             : 'All reviewed'
-          : `To be decided: ${waiting.map(({ kind }) => DOCUMENT_KIND_WORDS[kind]).join(', ')}`,
+          : `To be decided: ${waiting.map(({ kind }) => labelOf(DOCUMENT_KIND_WORDS, kind)).join(', ')}`,
     },
     {
       name: 'Questions',

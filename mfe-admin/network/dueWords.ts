@@ -1,3 +1,4 @@
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { APPLICATION_STATUS_WORDS } from '@framewell/domain/network/applicationStates'
 import type { NetworkApplicationRow } from '@framewell/domain/network/reviewingCalls'
 
@@ -16,7 +17,7 @@ interface Due {
 
 /** An application's status against its promised response date. A decided one has no due date. */
 export function dueWords({ status, promisedBy }: Pick<NetworkApplicationRow, 'status' | 'promisedBy'>, now: Date): Due {
-  if (status === 'approved' || status === 'rejected') return { words: APPLICATION_STATUS_WORDS[status], late: false }
+  if (status === 'approved' || status === 'rejected') return { words: labelOf(APPLICATION_STATUS_WORDS, status), late: false }
   const hours = (Date.parse(promisedBy) - now.getTime()) / HOUR_MS
   return hours < 0 ? { words: `${spell(-hours)} late`, late: true } : { words: `Due in ${spell(hours)}`, late: false }
 }

@@ -2,6 +2,7 @@ import { Button } from '@framewell/design-system/elements/button/Button'
 import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { MAIL_STATUS_LABELS, RETRIABLE } from '@framewell/domain/notifications/mailStates'
 import { bounceMail, drawMail, type OutboxMail, retryMail } from '@framewell/domain/notifications/outboxCalls'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
@@ -34,7 +35,7 @@ export const MailRecord = ({ mail, close }: { mail: OutboxMail; close: () => voi
       <DescriptionList
         items={[
           { term: 'To', detail: mail.to },
-          { term: 'State', detail: MAIL_STATUS_LABELS[mail.status] },
+          { term: 'State', detail: labelOf(MAIL_STATUS_LABELS, mail.status) },
           { term: 'Written', detail: <ShortTime iso={mail.at} /> },
           ...(mail.status === 'queued' && mail.sendAfter ? [{ term: 'Leaves', detail: <ShortTime iso={mail.sendAfter} /> }] : []),
           ...(mail.sentAt ? [{ term: 'Sent', detail: <ShortTime iso={mail.sentAt} /> }] : []),

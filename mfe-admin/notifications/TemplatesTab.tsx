@@ -7,6 +7,7 @@ import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingA
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { Table, type TableColumn } from '@framewell/design-system/elements/table/Table'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { KIND_LABELS } from '@framewell/domain/notifications/kinds'
 import { listTemplates, type NotificationTemplate } from '@framewell/domain/notifications/templateCalls'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
@@ -77,7 +78,7 @@ const columns = (open: (event: string) => void): readonly TableColumn<Notificati
     ),
   },
   { id: 'subject', header: 'Subject', cell: ({ words }) => words.subject },
-  { id: 'kind', header: 'Kind', cell: ({ kind }) => KIND_LABELS[kind] },
+  { id: 'kind', header: 'Kind', cell: ({ kind }) => labelOf(KIND_LABELS, kind) },
   {
     id: 'edited',
     header: 'Edited',

@@ -4,6 +4,7 @@ import { DescriptionList } from '@framewell/design-system/elements/description-l
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Link } from '@framewell/design-system/elements/link/Link'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { ACCOUNT_HOLDER_WORDS } from '@framewell/domain/payments/bankAccount'
 import { type BankDetail, decideBankDetail, listBankDetails } from '@framewell/domain/payments/bankDetailCalls'
@@ -28,7 +29,8 @@ const STATUS_WORDS: Readonly<Record<Status, string>> = {
 }
 const TONES: Readonly<Record<Status, BadgeTone>> = { waiting: 'warn', active: 'ok', blocked: 'bad', replaced: 'neutral', rejected: 'bad' }
 
-const missingChecks = ({ missingChecks: missing }: BankDetail) => missing.map((kind) => PAYEE_CHECK_WORDS[kind].toLowerCase()).join(', ')
+const missingChecks = ({ missingChecks: missing }: BankDetail) =>
+  missing.map((kind) => labelOf(PAYEE_CHECK_WORDS, kind).toLowerCase()).join(', ')
 
 /** What its first payout waits for; undefined where nothing is said about a prenote. */
 const prenoteState = ({ prenote, needsPrenote }: BankDetail) =>
@@ -54,12 +56,12 @@ const columns: readonly ListColumn<BankDetail>[] = [
     header: 'Status',
     cell: (detail) => (
       <>
-        <Badge tone={TONES[detail.status]}>{STATUS_WORDS[detail.status]}</Badge>
+        <Badge tone={TONES[detail.status]}>{labelOf(STATUS_WORDS, detail.status)}</Badge>
         {detail.status === 'active' && detail.missingChecks.length > 0 ? <small>Missing: {missingChecks(detail)}</small> : null}
         {prenoteState(detail) ? <small>{prenoteState(detail)}</small> : null}
       </>
     ),
-    csv: (detail) => [STATUS_WORDS[detail.status], prenoteState(detail)].filter(Boolean).join('. '),
+    csv: (detail) => [labelOf(STATUS_WORDS, detail.status), prenoteState(detail)].filter(Boolean).join('. '),
   },
   {
     id: 'entered',
@@ -109,9 +111,9 @@ const BankDetailRecord = ({ detail }: { detail: BankDetail }) => (
         { term: 'Name on the account', detail: detail.accountName },
         { term: 'Routing number', detail: `Ends in ${detail.routingLastFour}` },
         { term: 'Account number', detail: `Ends in ${detail.accountLastFour}` },
-        { term: 'Whose', detail: ACCOUNT_HOLDER_WORDS[detail.accountHolder] },
+        { term: 'Whose', detail: labelOf(ACCOUNT_HOLDER_WORDS, detail.accountHolder) },
         { term: 'Entered by', detail: detail.proposedBy },
-        { term: 'Status', detail: STATUS_WORDS[detail.status] },
+        { term: 'Status', detail: labelOf(STATUS_WORDS, detail.status) },
         ...(detail.blockReason ? [{ term: 'What the bank said', detail: detail.blockReason }] : []),
         ...(prenoteState(detail) ? [{ term: 'Prenote', detail: prenoteState(detail) }] : []),
         ...(detail.agreedBy ? [{ term: 'Agreed by', detail: detail.agreedBy }] : []),

@@ -2,6 +2,7 @@ import { Alert } from '@framewell/design-system/elements/alert/Alert'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Stat } from '@framewell/design-system/elements/stat/Stat'
 import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { absoluteCents } from '@framewell/domain/money/differences'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import type { BankStatementRow, BankPosition as Position } from '@framewell/domain/payments/bankCalls'
@@ -28,7 +29,7 @@ export const BankPosition = ({ position, last }: { position: Position; last: Ban
       ) : null}
       <StatRow>
         <Stat
-          label={`${HOUSE_ACCOUNT_WORDS[account]} in the books`}
+          label={`${labelOf(HOUSE_ACCOUNT_WORDS, account)} in the books`}
           value={
             account === 'escrow' ? (
               usdWithCents(ledgerCents)

@@ -47,7 +47,7 @@ const columns: readonly ListColumn<BankLine>[] = [
     cell: ({ status, why }) => (
       <>
         <Badge tone={LINE_STATUS_TONES[status]}>{labelOf(LINE_STATUS_WORDS, status)}</Badge>
-        {why && status === 'unmatched' ? <small>{MATCH_WORDS[why]}</small> : null}
+        {why && status === 'unmatched' ? <small>{labelOf(MATCH_WORDS, why)}</small> : null}
       </>
     ),
     csv: ({ status }) => labelOf(LINE_STATUS_WORDS, status),

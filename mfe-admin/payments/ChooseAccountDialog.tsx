@@ -1,6 +1,7 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { Dialog } from '@framewell/design-system/elements/dialog/Dialog'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { HOUSE_ACCOUNT_WORDS, HOUSE_ACCOUNTS, type HouseAccountName } from '@framewell/domain/payments/houseAccount'
 
 interface ChooseAccountDialogProps {
@@ -20,7 +21,7 @@ export const ChooseAccountDialog = ({ busy, onClose, onChosen }: ChooseAccountDi
     <Stack gap={3}>
       {HOUSE_ACCOUNTS.map((account) => (
         <Button key={account} disabled={busy} onClick={() => onChosen(account)}>
-          {HOUSE_ACCOUNT_WORDS[account]}
+          {labelOf(HOUSE_ACCOUNT_WORDS, account)}
         </Button>
       ))}
     </Stack>

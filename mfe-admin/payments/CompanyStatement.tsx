@@ -1,5 +1,6 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import type { ComboOption } from '@framewell/design-system/elements/combo-box/ComboBox'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { COMPANY_KIND_LABELS, type CompanyRow } from '@framewell/domain/parties/company'
 import { listCompanies } from '@framewell/domain/parties/partyCalls'
 import { SearchedField } from '@framewell/remote-kit/forms/SearchedField'
@@ -8,7 +9,7 @@ import { FileDown } from 'lucide-react'
 import { useState } from 'react'
 import { DASHBOARD_QUERIES } from '../accounts/adminQueries'
 
-const optionOf = ({ id, name, kind }: CompanyRow): ComboOption => ({ value: id, label: name, detail: COMPANY_KIND_LABELS[kind] })
+const optionOf = ({ id, name, kind }: CompanyRow): ComboOption => ({ value: id, label: name, detail: labelOf(COMPANY_KIND_LABELS, kind) })
 
 /** The statement of a builder or a shop that an operator chooses. */
 export const CompanyStatement = () => {

@@ -4,6 +4,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Link } from '@framewell/design-system/elements/link/Link'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import type { DisputeDetail } from '@framewell/domain/payments/disputeCalls'
 import { disputeEvidencePath } from '@framewell/domain/payments/disputePaths'
@@ -24,7 +25,7 @@ export const DisputeRecord = ({ dispute }: { dispute: DisputeDetail }) => {
       <DescriptionList
         items={[
           { term: 'Order', detail: `${dispute.projectId}, ${dispute.title}` },
-          { term: 'About', detail: DISPUTE_REASON_WORDS[dispute.reason] },
+          { term: 'About', detail: labelOf(DISPUTE_REASON_WORDS, dispute.reason) },
           { term: 'Opened by', detail: dispute.openedBy },
           { term: 'Between', detail: [dispute.builder, dispute.fabricator].filter(Boolean).join(' and ') },
           { term: 'Decide by', detail: deadlineDate(dispute.decideBy) },
@@ -59,7 +60,7 @@ export const DisputeRecord = ({ dispute }: { dispute: DisputeDetail }) => {
           </Heading>
           <DescriptionList
             items={[
-              { term: 'Outcome', detail: outcome ? DISPUTE_OUTCOME_WORDS[outcome] : '' },
+              { term: 'Outcome', detail: outcome ? labelOf(DISPUTE_OUTCOME_WORDS, outcome) : '' },
               {
                 term: 'Back to the builder',
                 detail: (
@@ -102,7 +103,7 @@ const HeldParts = ({ dispute: { projectId, heldCents, unreleasedCents, heldIn, r
         <EntriesButton projectId={projectId} account={heldIn} queries={PAYMENT_QUERIES}>
           {usdWithCents(unreleasedCents)}
         </EntriesButton>{' '}
-        {HELD_IN_WORDS[heldIn]}
+        {labelOf(HELD_IN_WORDS, heldIn)}
         {releasedCents > 0 ? ', ' : ''}
       </>
     ) : null}

@@ -48,7 +48,7 @@ const columns: readonly ListColumn<DisputeRow>[] = [
     header: 'Status',
     cell: ({ status, outcome, late }) =>
       status === 'resolved' ? (
-        <Badge tone="ok">{outcome ? DISPUTE_OUTCOME_WORDS[outcome] : 'Resolved'}</Badge>
+        <Badge tone="ok">{outcome ? labelOf(DISPUTE_OUTCOME_WORDS, outcome) : 'Resolved'}</Badge>
       ) : (
         <Badge tone={late ? 'bad' : 'warn'}>{late ? 'Late' : 'Open'}</Badge>
       ),

@@ -7,6 +7,7 @@ import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
 import { Table } from '@framewell/design-system/elements/table/Table'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { BANK_TRANSFER_WORDS, otherAccount } from '@framewell/domain/payments/bankTransfers'
 import { HOUSE_ACCOUNT_WORDS } from '@framewell/domain/payments/houseAccount'
@@ -17,7 +18,7 @@ import { PAYMENT_QUERIES } from './paymentQueries'
 import { RecordTransferDialog } from './RecordTransferDialog'
 
 const wayOf = ({ from }: Pick<BankTransfer, 'from'>) =>
-  `${HOUSE_ACCOUNT_WORDS[from]} to ${HOUSE_ACCOUNT_WORDS[otherAccount(from)].toLowerCase()}`
+  `${labelOf(HOUSE_ACCOUNT_WORDS, from)} to ${labelOf(HOUSE_ACCOUNT_WORDS, otherAccount(from)).toLowerCase()}`
 
 /** What the escrow account holds for orders, what is to be transferred, and the transfers. */
 export const EscrowTransfers = ({ escrow, transfers }: { escrow: EscrowPosition; transfers: readonly BankTransfer[] }) => (
@@ -86,7 +87,7 @@ export const EscrowTransfers = ({ escrow, transfers }: { escrow: EscrowPosition;
         {
           id: 'status',
           header: 'Status',
-          cell: ({ status }) => <Badge tone={status === 'done' ? 'ok' : 'neutral'}>{BANK_TRANSFER_WORDS[status]}</Badge>,
+          cell: ({ status }) => <Badge tone={status === 'done' ? 'ok' : 'neutral'}>{labelOf(BANK_TRANSFER_WORDS, status)}</Badge>,
         },
         { id: 'by', header: 'Recorded by', onPhone: 'hidden', cell: ({ recordedBy, reason }) => `${recordedBy}: ${reason}` },
         { id: 'amount', header: 'Amount', align: 'end', cell: ({ amountCents }) => usdWithCents(amountCents) },

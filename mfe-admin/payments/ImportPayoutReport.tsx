@@ -2,6 +2,7 @@ import { Alert } from '@framewell/design-system/elements/alert/Alert'
 import { FileButton } from '@framewell/design-system/elements/file-button/FileButton'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
 import { importPayoutReport, type ReportOutcome } from '@framewell/domain/payments/payoutCalls'
 import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
@@ -54,7 +55,7 @@ export const ImportPayoutReport = () => {
           <ul>
             {answer.payouts.map(({ reference, payee, outcome, reason }) => (
               <li key={`${reference} ${reason}`}>
-                <strong>{[reference, payee].filter(Boolean).join(', ')}</strong>: {reason}. {OUTCOME_WORDS[outcome]}.
+                <strong>{[reference, payee].filter(Boolean).join(', ')}</strong>: {reason}. {labelOf(OUTCOME_WORDS, outcome)}.
               </li>
             ))}
           </ul>

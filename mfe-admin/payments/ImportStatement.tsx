@@ -2,6 +2,7 @@ import { Alert } from '@framewell/design-system/elements/alert/Alert'
 import { FileButton } from '@framewell/design-system/elements/file-button/FileButton'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { isApiError } from '@framewell/domain/http/isApiError'
@@ -111,5 +112,5 @@ export const ImportStatement = () => {
 function outcomeWords({ imported, statement, statements, matched, unmatched }: CallOutput<typeof importStatement>): string {
   if (!imported) return `Statement ${statement.reference} is in the books already. Nothing was changed.`
   const which = statements > 1 ? `${statements} statements through ${statement.reference}` : `statement ${statement.reference}`
-  return `${HOUSE_ACCOUNT_WORDS[statement.houseAccount]}, ${STATEMENT_FORMAT_WORDS[statement.format]} ${which}: ${matched} matched, ${unmatched} to decide.`
+  return `${labelOf(HOUSE_ACCOUNT_WORDS, statement.houseAccount)}, ${labelOf(STATEMENT_FORMAT_WORDS, statement.format)} ${which}: ${matched} matched, ${unmatched} to decide.`
 }

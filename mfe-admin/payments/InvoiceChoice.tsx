@@ -3,6 +3,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { type Cents, cents } from '@framewell/domain/money/cents'
 import { maxCents, minCents, subtractCents } from '@framewell/domain/money/differences'
 import { usdWithCents } from '@framewell/domain/money/usd'
@@ -43,7 +44,7 @@ export const InvoiceChoice = ({ receipt, availableCents, value, onChange, error 
               <span>
                 <strong>{one.allocations.map(({ invoice }) => invoice).join(', ')}</strong>
                 <small>
-                  {one.builder}. {SUGGESTION_WORDS[one.why]}
+                  {one.builder}. {labelOf(SUGGESTION_WORDS, one.why)}
                   {one.unappliedCents > 0 ? `; ${usdWithCents(one.unappliedCents)} is left as credit` : ''}.
                 </small>
               </span>

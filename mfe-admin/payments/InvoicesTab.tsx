@@ -107,10 +107,10 @@ export const InvoicesTab = () => (
           {AGING_BUCKETS.map((bucket) => (
             <Stat
               key={bucket}
-              label={AGING_WORDS[bucket]}
+              label={labelOf(AGING_WORDS, bucket)}
               value={
                 <InvoicesButton
-                  title={`Open invoices, ${AGING_WORDS[bucket].toLowerCase()}`}
+                  title={`Open invoices, ${labelOf(AGING_WORDS, bucket).toLowerCase()}`}
                   aging={bucket}
                   sum="open"
                   queries={PAYMENT_QUERIES}

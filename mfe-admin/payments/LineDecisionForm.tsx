@@ -4,6 +4,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { RadioCards } from '@framewell/design-system/elements/radio-cards/RadioCards'
 import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
 import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import {
@@ -88,7 +89,7 @@ export const LineDecisionForm = ({ line, hasEscrow }: { line: BankLine; hasEscro
               </EntriesButton>
             ),
           },
-          ...(hasEscrow ? [{ term: 'Account', detail: HOUSE_ACCOUNT_WORDS[line.houseAccount] }] : []),
+          ...(hasEscrow ? [{ term: 'Account', detail: labelOf(HOUSE_ACCOUNT_WORDS, line.houseAccount) }] : []),
           { term: 'Booked', detail: longDate(line.bookedOn) },
           { term: 'Text', detail: line.text || 'None' },
           { term: 'Bank reference', detail: line.bankReference },
@@ -119,7 +120,7 @@ export const LineDecisionForm = ({ line, hasEscrow }: { line: BankLine; hasEscro
               error={errors.decision?.message}
               options={choices.map((value) => ({
                 value,
-                label: LINE_DECISION_WORDS[value],
+                label: labelOf(LINE_DECISION_WORDS, value),
                 description: meaningOf(value, line.amountCents > 0),
               }))}
             />

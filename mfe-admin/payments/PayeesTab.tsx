@@ -6,6 +6,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
 import { Table } from '@framewell/design-system/elements/table/Table'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { companyDay } from '@framewell/domain/dates/businessDays'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
@@ -94,7 +95,7 @@ const Payees = ({ found: { year, threshold, rows } }: { found: CallOutput<typeof
               <>
                 {company}
                 <Text as="span" size="tiny" tone="muted" style={{ display: 'block' }}>
-                  {w9 ? `${w9.name}, ${TAX_CLASS_WORDS[w9.taxClass]}, ${w9.maskedTin}` : 'No W-9'}
+                  {w9 ? `${w9.name}, ${labelOf(TAX_CLASS_WORDS, w9.taxClass)}, ${w9.maskedTin}` : 'No W-9'}
                 </Text>
               </>
             ),
@@ -118,7 +119,9 @@ const Payees = ({ found: { year, threshold, rows } }: { found: CallOutput<typeof
           {
             id: 'standing',
             header: 'Form',
-            cell: ({ standing }) => <Badge tone={standing === 'w9Missing' ? 'warn' : 'neutral'}>{PAYEE_STANDING_WORDS[standing]}</Badge>,
+            cell: ({ standing }) => (
+              <Badge tone={standing === 'w9Missing' ? 'warn' : 'neutral'}>{labelOf(PAYEE_STANDING_WORDS, standing)}</Badge>
+            ),
           },
         ]}
       />

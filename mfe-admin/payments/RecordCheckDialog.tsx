@@ -4,11 +4,12 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
 import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { companyDay } from '@framewell/domain/dates/businessDays'
 import type { CallInput } from '@framewell/domain/http/defineCall'
 import { type BankDetail, recordPayeeCheck } from '@framewell/domain/payments/bankDetailCalls'
-import { CHECK_RESULT_WORDS, CHECK_RESULTS, PAYEE_CHECK_WORDS, type PayeeCheckKind } from '@framewell/domain/payments/payeeChecks'
+import { CHECK_RESULTS, checkResultWords, PAYEE_CHECK_WORDS, type PayeeCheckKind } from '@framewell/domain/payments/payeeChecks'
 import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
 import { useState } from 'react'
 import { useNetworkSend } from '../network/useNetworkSend'
@@ -62,9 +63,9 @@ export const RecordCheckDialog = ({ detail, kind }: { detail: BankDetail; kind: 
   }
   return (
     <Dialog
-      title={`${PAYEE_CHECK_WORDS[kind]} of ${kind === 'name' ? detail.payeeName : `account …${detail.accountLastFour}`}`}
+      title={`${labelOf(PAYEE_CHECK_WORDS, kind)} of ${kind === 'name' ? detail.payeeName : `account …${detail.accountLastFour}`}`}
       description={description}
-      trigger={<Button size="small">Record {PAYEE_CHECK_WORDS[kind].toLowerCase()}</Button>}
+      trigger={<Button size="small">Record {labelOf(PAYEE_CHECK_WORDS, kind).toLowerCase()}</Button>}
       open={open}
       onOpenChange={(next) => {
         setOpen(next)
@@ -104,7 +105,7 @@ export const RecordCheckDialog = ({ detail, kind }: { detail: BankDetail; kind: 
         <SelectField
           label="Result"
           placeholder="Choose"
-          options={optionsOf(CHECK_RESULTS, CHECK_RESULT_WORDS[kind])}
+          options={optionsOf(CHECK_RESULTS, (result) => checkResultWords(kind, result))}
           value={result}
           error={wrong.result}
           onChange={({ currentTarget }) => setResult(currentTarget.value)}

@@ -3,6 +3,7 @@ import { Dialog } from '@framewell/design-system/elements/dialog/Dialog'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import type { CallInput } from '@framewell/domain/http/defineCall'
 import { decimalDollars } from '@framewell/domain/money/cents'
@@ -16,7 +17,10 @@ import { useNetworkSend } from '../network/useNetworkSend'
 import { PAYMENT_QUERIES } from './paymentQueries'
 import { wrongFields } from './wrongFields'
 
-const WAYS = optionsOf(HOUSE_ACCOUNTS, (from) => `${HOUSE_ACCOUNT_WORDS[from]} to ${HOUSE_ACCOUNT_WORDS[otherAccount(from)].toLowerCase()}`)
+const WAYS = optionsOf(
+  HOUSE_ACCOUNTS,
+  (from) => `${labelOf(HOUSE_ACCOUNT_WORDS, from)} to ${labelOf(HOUSE_ACCOUNT_WORDS, otherAccount(from)).toLowerCase()}`,
+)
 
 /** Records a transfer between the accounts. The operator orders it at the bank, with the transfer's number in the text. */
 export const RecordTransferDialog = ({ escrow }: { escrow: EscrowPosition }) => {

@@ -7,6 +7,7 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
 import { reasonSchema } from '@framewell/domain/audit/reason'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
 import { parseUsd } from '@framewell/domain/money/parseUsd'
 import { usdWithCents } from '@framewell/domain/money/usd'
@@ -62,12 +63,16 @@ export const ResolveForm = ({ dispute: { id, projectId, heldCents, heldIn } }: {
           <Heading level={3} size={5} id="dispute-decision">
             Your decision
           </Heading>
-          {heldIn === 'escrow' ? <Text tone="muted">{PHASES_TO_COME_WORDS[heldIn]}</Text> : null}
+          {heldIn === 'escrow' ? <Text tone="muted">{labelOf(PHASES_TO_COME_WORDS, heldIn)}</Text> : null}
           <RadioCards
             {...form.register('outcome')}
             legend="Outcome"
             error={errors.outcome?.message}
-            options={DISPUTE_OUTCOMES.map((value) => ({ value, label: DISPUTE_OUTCOME_WORDS[value], description: meaning[value] }))}
+            options={DISPUTE_OUTCOMES.map((value) => ({
+              value,
+              label: labelOf(DISPUTE_OUTCOME_WORDS, value),
+              description: meaning[value],
+            }))}
           />
           {form.watch('outcome') === 'split' ? (
             <TextField

@@ -5,6 +5,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Link } from '@framewell/design-system/elements/link/Link'
 import { Table } from '@framewell/design-system/elements/table/Table'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { decidePayoutRun, failPayout, type PayoutRun } from '@framewell/domain/payments/payoutCalls'
@@ -70,7 +71,7 @@ export const RunRecord = ({ run }: { run: PayoutRun }) => {
             header: 'Status',
             cell: ({ reference, status: state, failReason, waivers }) => (
               <>
-                {PAYOUT_WORDS[state]}
+                {labelOf(PAYOUT_WORDS, state)}
                 {failReason ? <small>{failReason}</small> : null}
                 {waivers.map((waiver) => (
                   <small key={`${waiver.phase} ${waiver.condition}`}>

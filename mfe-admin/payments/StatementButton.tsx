@@ -1,6 +1,7 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { type BankStatementRow, listBankLines } from '@framewell/domain/payments/bankCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
@@ -53,7 +54,7 @@ const StatementLines = ({ statement: { id, day, openingCents, closingCents, line
                   <span>
                     <strong>{text || bankReference}</strong>
                     <small>
-                      {longDate(bookedOn)}, {LINE_STATUS_WORDS[status].toLowerCase()}
+                      {longDate(bookedOn)}, {labelOf(LINE_STATUS_WORDS, status).toLowerCase()}
                       {matchedTo && status === 'matched' ? `: ${matchedTo}` : ''}
                     </small>
                   </span>

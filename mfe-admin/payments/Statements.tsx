@@ -4,6 +4,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Table } from '@framewell/design-system/elements/table/Table'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { listStatements } from '@framewell/domain/payments/bankCalls'
 import { STATEMENT_FORMAT_WORDS } from '@framewell/domain/payments/bankStatement'
@@ -32,13 +33,13 @@ export const Statements = ({ account }: { account: HouseAccountName }) => {
   return (
     <Stack as="section" gap={4} aria-labelledby={`statements-${account}`}>
       <Heading level={2} size={4} id={`statements-${account}`}>
-        Statements of the {HOUSE_ACCOUNT_WORDS[account].toLowerCase()}
+        Statements of the {labelOf(HOUSE_ACCOUNT_WORDS, account).toLowerCase()}
       </Heading>
       <Reading read={read} loading="Loading statements" failure="The statements could not be loaded">
         {({ pages }) => (
           <Stack gap={4}>
             <Table
-              caption={`Statements of the ${HOUSE_ACCOUNT_WORDS[account].toLowerCase()}`}
+              caption={`Statements of the ${labelOf(HOUSE_ACCOUNT_WORDS, account).toLowerCase()}`}
               rowKey={({ id }) => id}
               rows={pages.flatMap(({ data }) => data)}
               notice={<Text tone="muted">No statements imported yet.</Text>}
@@ -51,7 +52,7 @@ export const Statements = ({ account }: { account: HouseAccountName }) => {
                     <>
                       {reference}
                       <small>
-                        {STATEMENT_FORMAT_WORDS[format]}, {fileName}
+                        {labelOf(STATEMENT_FORMAT_WORDS, format)}, {fileName}
                       </small>
                     </>
                   ),

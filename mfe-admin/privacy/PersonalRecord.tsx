@@ -6,6 +6,7 @@ import { Table, type TableColumn } from '@framewell/design-system/elements/table
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { ROLE_LABELS } from '@framewell/domain/accounts/roles'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { AREA_END_LABELS, deletePersonalData, exportPersonalData, type HeldData, type PersonalArea } from '@framewell/domain/privacy/calls'
 import { saveFile } from '@framewell/remote-kit/files/saveFile'
 import { useIsSuperAdmin } from '../accounts/useIsSuperAdmin'
@@ -17,7 +18,7 @@ const columns: readonly TableColumn<PersonalArea>[] = [
   { id: 'area', header: 'What', onPhone: 'title', cell: ({ area }) => area },
   { id: 'rows', header: 'Records', align: 'end', cell: ({ rows }) => rows },
   { id: 'files', header: 'Files', align: 'end', cell: ({ files }) => files },
-  { id: 'end', header: 'When deleted', cell: ({ end }) => <Badge tone={TONES[end]}>{AREA_END_LABELS[end]}</Badge> },
+  { id: 'end', header: 'When deleted', cell: ({ end }) => <Badge tone={TONES[end]}>{labelOf(AREA_END_LABELS, end)}</Badge> },
   { id: 'reasons', header: 'Why something stays', cell: ({ reasons }) => reasons.join(' ') },
 ]
 
@@ -32,7 +33,7 @@ export const PersonalRecord = ({ held, onDeleted }: { held: HeldData; onDeleted:
           {name ?? address}
         </Heading>
         <Text tone="muted">
-          {address}, {account ? `account: ${ROLE_LABELS[account.role]}` : 'no account'}
+          {address}, {account ? `account: ${labelOf(ROLE_LABELS, account.role)}` : 'no account'}
         </Text>
       </Stack>
       <Table caption={`What is stored about ${address}`} columns={columns} rows={areas} rowKey={({ area, end }) => `${area} ${end}`} />

@@ -4,6 +4,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Link } from '@framewell/design-system/elements/link/Link'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { REVIEW_REQUIRED } from '@framewell/domain/framing/notChecked'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { usd } from '@framewell/domain/money/usd'
@@ -36,7 +37,7 @@ export const QuoteReview = ({ review: { quote, kitCents, revisions, files, conta
       </Stack>
       <DescriptionList
         items={[
-          { term: 'Kind', detail: KIND_LABELS[quote.kind] },
+          { term: 'Kind', detail: labelOf(KIND_LABELS, quote.kind) },
           { term: 'Contact', detail: contact ? [contact.name, contact.companyName].filter(Boolean).join(', ') : 'Not given' },
           ...(contact ? [{ term: 'Email', detail: <Link href={`mailto:${contact.email}`}>{contact.email}</Link> }] : []),
           ...(contact?.phone ? [{ term: 'Phone', detail: contact.phone }] : []),

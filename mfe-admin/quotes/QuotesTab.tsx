@@ -1,3 +1,4 @@
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { dollars } from '@framewell/domain/money/usd'
 import { QUOTE_KINDS, QUOTE_STATUSES } from '@framewell/domain/quotes/quote'
@@ -28,7 +29,7 @@ const columns: readonly ListColumn<QuoteRow>[] = [
       </>
     ),
   },
-  { id: 'kind', header: 'Kind', from: 'widest', cell: ({ kind }) => KIND_LABELS[kind] },
+  { id: 'kind', header: 'Kind', from: 'widest', cell: ({ kind }) => labelOf(KIND_LABELS, kind) },
   {
     id: 'contact',
     header: 'Contact',

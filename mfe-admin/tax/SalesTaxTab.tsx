@@ -5,6 +5,7 @@ import { FieldGroup } from '@framewell/design-system/elements/field-group/FieldG
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Table } from '@framewell/design-system/elements/table/Table'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { US_STATES } from '@framewell/domain/network/usStates'
@@ -78,7 +79,7 @@ const Return = ({ found }: { found: CallOutput<typeof getTaxReturn> }) => (
             <>
               {name}
               <Text as="span" size="tiny" tone="muted" style={{ display: 'block' }}>
-                {level === 'state' ? TAX_LEVEL_WORDS.state : `${TAX_LEVEL_WORDS[level]}, ${US_STATES[state] ?? state}`}
+                {level === 'state' ? TAX_LEVEL_WORDS.state : `${labelOf(TAX_LEVEL_WORDS, level)}, ${US_STATES[state] ?? state}`}
               </Text>
             </>
           ),

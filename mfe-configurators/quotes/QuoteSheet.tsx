@@ -1,5 +1,4 @@
 import { Alert } from '@framewell/design-system/elements/alert/Alert'
-import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import { Card } from '@framewell/design-system/elements/card/Card'
 import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
 import { Column, Grid } from '@framewell/design-system/elements/layout/Grid'
@@ -14,7 +13,7 @@ import type { getQuote } from '@framewell/domain/quotes/quoteCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import type { PrivateLink } from '@framewell/remote-kit/address/usePrivateLink'
 import { ClaimIntoAccount } from '@framewell/remote-kit/session/ClaimIntoAccount'
-import { QUOTE_STATUS_WORDS } from '@framewell/remote-kit/words/quoteStatusWords'
+import { QuoteStatusBadge } from '@framewell/remote-kit/words/QuoteStatusBadge'
 import { styled } from 'styled-components'
 import { QuoteActions } from './QuoteActions'
 import { QuoteChanges } from './QuoteChanges'
@@ -31,7 +30,6 @@ interface QuoteSheetProps {
 /** One quote: contents, price, validity, drawing and actions. */
 export const QuoteSheet = ({ opened: { quote, kitCents, newest, order }, link }: QuoteSheetProps) => {
   const { contact } = quote
-  const status = QUOTE_STATUS_WORDS[quote.status]
   return (
     <Stack gap={8}>
       <Stack gap={2}>
@@ -40,7 +38,7 @@ export const QuoteSheet = ({ opened: { quote, kitCents, newest, order }, link }:
           <Heading level={1} size={2}>
             {quote.number}
           </Heading>
-          <Badge tone={status.tone}>{status.label}</Badge>
+          <QuoteStatusBadge status={quote.status} />
         </Stack>
         <Text size="lead" tone="muted">
           {quote.title}

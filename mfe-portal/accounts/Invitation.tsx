@@ -1,4 +1,5 @@
 import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { COMPANY_KIND_LABELS, MEMBER_ROLE_LABELS } from '@framewell/domain/parties/company'
 import { deadlineDate } from '@framewell/domain/quotes/quoteWords'
 import { SignInForm } from '@framewell/remote-kit/session/SignInForm'
@@ -17,8 +18,8 @@ export const Invitation = ({ token, invitation }: { token: string; invitation: O
     <AccountSheet title={`Join ${company.name}`} lead={`Framewell invites you to act for ${company.name}.`}>
       <DescriptionList
         items={[
-          { term: 'Company', detail: `${company.name} (${COMPANY_KIND_LABELS[company.kind]})` },
-          { term: 'Your role', detail: MEMBER_ROLE_LABELS[role] },
+          { term: 'Company', detail: `${company.name} (${labelOf(COMPANY_KIND_LABELS, company.kind)})` },
+          { term: 'Your role', detail: labelOf(MEMBER_ROLE_LABELS, role) },
           { term: 'Your address', detail: email },
           { term: 'Open until', detail: deadlineDate(expiresAt) },
         ]}

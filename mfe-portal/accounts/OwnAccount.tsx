@@ -5,6 +5,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { PANEL_ROLES, ROLE_LABELS, type Role } from '@framewell/domain/accounts/roles'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { COMPANY_KIND_LABELS, MEMBER_ROLE_LABELS } from '@framewell/domain/parties/company'
 import { type getOwnAccount, OWN_KINDS, type OwnKind } from '@framewell/domain/parties/ownAccountCall'
@@ -49,11 +50,11 @@ export const OwnAccount = ({ person, companies, things }: CallOutput<typeof getO
           <Stack gap={2}>
             <Heading level={1}>Your account</Heading>
             <Text tone="muted">
-              {person.name}, {person.email} ({ROLE_LABELS[person.role]})
+              {person.name}, {person.email} ({labelOf(ROLE_LABELS, person.role)})
             </Text>
             {companies.map(({ id, name, kind, role }) => (
               <Text key={id}>
-                {name}: {COMPANY_KIND_LABELS[kind]}, {MEMBER_ROLE_LABELS[role]}
+                {name}: {labelOf(COMPANY_KIND_LABELS, kind)}, {labelOf(MEMBER_ROLE_LABELS, role)}
               </Text>
             ))}
           </Stack>

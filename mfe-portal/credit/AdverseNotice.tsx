@@ -1,13 +1,14 @@
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { ADVERSE_ACTION_WORDS, type AdverseAction, ECOA_NOTICE } from '@framewell/domain/credit/adverseAction'
 
 /** The adverse action, its principal reasons, and the notice required by Regulation B (12 CFR 1002.9). */
 export const AdverseNotice = ({ action }: { action: AdverseAction }) => (
   <Stack gap={2}>
     <Heading level={3} size={5}>
-      {ADVERSE_ACTION_WORDS[action.kind]}
+      {labelOf(ADVERSE_ACTION_WORDS, action.kind)}
     </Heading>
     {action.reasons.length > 0 ? (
       <>

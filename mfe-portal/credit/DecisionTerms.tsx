@@ -16,7 +16,7 @@ import { longDate } from '@framewell/domain/quotes/quoteWords'
 import type { PrivateLink } from '@framewell/remote-kit/address/usePrivateLink'
 import { ClaimIntoAccount } from '@framewell/remote-kit/session/ClaimIntoAccount'
 import { CheckDelivery } from '@framewell/remote-kit/site/CheckDelivery'
-import { APPLICANT_STATUS_WORDS } from '@framewell/remote-kit/words/qualificationStatusWords'
+import { applicantStatusWords } from '@framewell/remote-kit/words/qualificationStatusWords'
 import { styled } from 'styled-components'
 import { AdverseNotice } from './AdverseNotice'
 import { SaveQuote } from './SaveQuote'
@@ -32,7 +32,7 @@ interface DecisionTermsProps {
 /** The terms of one decision: figures, benefits, next steps, and how to reach a higher tier. */
 export const DecisionTerms = ({ decision, link, terms }: DecisionTermsProps) => {
   const { tier, score, assignedCreditLimit, status, id, decidedAt } = decision
-  const words = APPLICANT_STATUS_WORDS[status]
+  const words = applicantStatusWords(status)
   const decided = longDate(decidedAt)
   return (
     <Stack gap={8}>

@@ -14,7 +14,7 @@ import { improvementTips, PREPAY_NOTICE, tierTone } from '@framewell/domain/cred
 import { dollars } from '@framewell/domain/money/usd'
 import type { PrivateLink } from '@framewell/remote-kit/address/usePrivateLink'
 import { CheckDelivery } from '@framewell/remote-kit/site/CheckDelivery'
-import { APPLICANT_STATUS_WORDS } from '@framewell/remote-kit/words/qualificationStatusWords'
+import { applicantStatusWords } from '@framewell/remote-kit/words/qualificationStatusWords'
 import { type Ref, useId } from 'react'
 import { styled } from 'styled-components'
 import { AdverseNotice } from './AdverseNotice'
@@ -36,6 +36,7 @@ interface ResultCardProps {
 export const ResultCard = ({ decision, link, headingRef, onChangeAnswers }: ResultCardProps) => {
   const id = useId()
   const { tier, score, assignedCreditLimit, aiSummary, improvements, status } = decision
+  const words = applicantStatusWords(status)
   const tips = improvementTips(tier, improvements)
   return (
     <Frame forwardedAs="section" padding="large" data-tier={tierTone(tier)} aria-labelledby={id}>
@@ -43,7 +44,7 @@ export const ResultCard = ({ decision, link, headingRef, onChangeAnswers }: Resu
         <Stack gap={2}>
           <Stack direction="row" justify="between" gap={2}>
             <Eyebrow tone="muted">Your preliminary tier</Eyebrow>
-            <Badge tone={APPLICANT_STATUS_WORDS[status].tone}>{APPLICANT_STATUS_WORDS[status].label}</Badge>
+            <Badge tone={words.tone}>{words.label}</Badge>
           </Stack>
           <Stack direction="row" gap={1}>
             <Heading level={2} size={2} id={id} ref={headingRef} tabIndex={-1}>
@@ -74,9 +75,9 @@ export const ResultCard = ({ decision, link, headingRef, onChangeAnswers }: Resu
         <Text size="compact" tone="muted">
           {aiSummary}
         </Text>
-        {APPLICANT_STATUS_WORDS[status].next ? (
+        {words.next ? (
           <Text size="compact" weight="medium">
-            {APPLICANT_STATUS_WORDS[status].next}
+            {words.next}
           </Text>
         ) : null}
         <CheckDelivery record={{ id: decision.id, ...decision.site }} />

@@ -4,6 +4,7 @@ import { Link } from '@framewell/design-system/elements/link/Link'
 import { Table, type TableColumn } from '@framewell/design-system/elements/table/Table'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { deliveries } from '@framewell/domain/developments/deliveries'
 import type { Development } from '@framewell/domain/developments/development'
 import { downloadDevelopment } from '@framewell/domain/developments/developmentCalls'
@@ -35,7 +36,8 @@ export const DeliverySchedule = ({ development: { id, name, lots }, book }: Deli
       cell: ({ order }) =>
         order ? (
           <Link href={reviewPath(order.number)}>
-            {order.number}, {order.status === 'active' ? ORDER_STAGE_LABELS[order.stage] : ORDER_STATUS_LABELS[order.status]}
+            {order.number},{' '}
+            {order.status === 'active' ? labelOf(ORDER_STAGE_LABELS, order.stage) : labelOf(ORDER_STATUS_LABELS, order.status)}
           </Link>
         ) : (
           'Not called off'

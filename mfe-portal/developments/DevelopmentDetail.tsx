@@ -6,6 +6,7 @@ import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
 import { Tabs } from '@framewell/design-system/elements/tabs/Tabs'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import type { Development } from '@framewell/domain/developments/development'
 import { lotCents } from '@framewell/domain/developments/lot'
 import { sumCents } from '@framewell/domain/money/cents'
@@ -45,7 +46,7 @@ export const DevelopmentDetail = ({ development, book }: DevelopmentDetailProps)
           <Heading level={1} size={2}>
             {name}
           </Heading>
-          <Badge tone={DEVELOPMENT_STATE_TONES[state]}>{DEVELOPMENT_STATE_LABELS[state]}</Badge>
+          <Badge tone={DEVELOPMENT_STATE_TONES[state]}>{labelOf(DEVELOPMENT_STATE_LABELS, state)}</Badge>
         </Stack>
       </Stack>
       <StatRow>

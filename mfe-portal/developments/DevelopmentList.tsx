@@ -7,6 +7,7 @@ import { Table, type TableColumn } from '@framewell/design-system/elements/table
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import type { DevelopmentRow } from '@framewell/domain/developments/development'
 import { createDevelopment } from '@framewell/domain/developments/developmentCalls'
 import { developmentPath } from '@framewell/domain/quotes/quoteLinks'
@@ -40,7 +41,7 @@ const COLUMNS: readonly TableColumn<DevelopmentRow>[] = [
     id: 'state',
     header: 'State',
     onPhone: 'corner',
-    cell: ({ state }) => <Badge tone={DEVELOPMENT_STATE_TONES[state]}>{DEVELOPMENT_STATE_LABELS[state]}</Badge>,
+    cell: ({ state }) => <Badge tone={DEVELOPMENT_STATE_TONES[state]}>{labelOf(DEVELOPMENT_STATE_LABELS, state)}</Badge>,
   },
   { id: 'lots', header: 'Lots', align: 'end', cell: ({ lots }) => lots },
   { id: 'calledOff', header: 'Called off', align: 'end', cell: ({ calledOff }) => calledOff },

@@ -6,6 +6,7 @@ import { Link } from '@framewell/design-system/elements/link/Link'
 import { Figure } from '@framewell/design-system/elements/text/Figure'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { media } from '@framewell/design-system/tokens/breakpoint'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { type Lot, lotCents } from '@framewell/domain/developments/lot'
 import { usd } from '@framewell/domain/money/usd'
 import { ORDER_STAGE_LABELS, ORDER_STATUS_LABELS } from '@framewell/domain/orders/stages'
@@ -63,7 +64,8 @@ export const LotRow = memo(({ lot, house, selected, ordered, onSelect, onEdit, o
       <Stack direction="row" gap={2} justify="end">
         {order ? (
           <Link href={reviewPath(order.number)}>
-            {order.number}, {order.status === 'active' ? ORDER_STAGE_LABELS[order.stage] : ORDER_STATUS_LABELS[order.status]}
+            {order.number},{' '}
+            {order.status === 'active' ? labelOf(ORDER_STAGE_LABELS, order.stage) : labelOf(ORDER_STATUS_LABELS, order.status)}
           </Link>
         ) : (
           <>

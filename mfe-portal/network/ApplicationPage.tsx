@@ -10,6 +10,7 @@ import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { APPLICATION_STATUS_WORDS, DOCUMENT_KINDS } from '@framewell/domain/network/applicationStates'
 import { addApplicationDocument, answerQuestion, downloadAgreement, type OwnApplication } from '@framewell/domain/network/joiningCalls'
 import { isDeadLink } from '@framewell/remote-kit/address/isDeadLink'
@@ -68,7 +69,7 @@ const Application = ({ application, link }: { application: OwnApplication; link:
     <Stack gap={8}>
       <Stack gap={3}>
         <Heading level={2} size={3}>
-          {companyName} <Badge tone={APPLICATION_TONES[status]}>{APPLICATION_STATUS_WORDS[status]}</Badge>
+          {companyName} <Badge tone={APPLICATION_TONES[status]}>{labelOf(APPLICATION_STATUS_WORDS, status)}</Badge>
         </Heading>
         <DescriptionList
           items={[

@@ -5,6 +5,7 @@ import { Disclosure } from '@framewell/design-system/elements/disclosure/Disclos
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { answerItems } from '@framewell/domain/network/answerItems'
 import { APPLICATION_STATUS_WORDS } from '@framewell/domain/network/applicationStates'
 import type { OwnApplication } from '@framewell/domain/network/joiningCalls'
@@ -19,7 +20,7 @@ export const ApplicationSummary = ({ application }: { application: OwnApplicatio
   <Stack gap={4}>
     <Heading level={2} size={4}>
       Application {application.applicationId}{' '}
-      <Badge tone={APPLICATION_TONES[application.status]}>{APPLICATION_STATUS_WORDS[application.status]}</Badge>
+      <Badge tone={APPLICATION_TONES[application.status]}>{labelOf(APPLICATION_STATUS_WORDS, application.status)}</Badge>
     </Heading>
     <DescriptionList
       items={[

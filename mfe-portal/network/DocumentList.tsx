@@ -1,6 +1,7 @@
 import { Badge, type BadgeTone } from '@framewell/design-system/elements/badge/Badge'
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { companyDay } from '@framewell/domain/dates/businessDays'
 import { DOCUMENT_KIND_WORDS, type DocumentStatus } from '@framewell/domain/network/applicationStates'
 import type { NetworkDocument } from '@framewell/domain/network/joiningCalls'
@@ -29,7 +30,7 @@ export const DocumentList = ({ documents, onDownload }: DocumentListProps) => (
       return (
         <Line key={id}>
           <div>
-            <strong>{DOCUMENT_KIND_WORDS[kind]}</strong> <Badge tone={tone}>{label}</Badge>
+            <strong>{labelOf(DOCUMENT_KIND_WORDS, kind)}</strong> <Badge tone={tone}>{label}</Badge>
             <Text size="small" tone="muted">
               {name}, by {issuer}
               {document.expiresOn && status !== 'accepted' ? `, valid until ${longDate(document.expiresOn)}` : ''}

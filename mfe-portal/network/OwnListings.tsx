@@ -9,6 +9,7 @@ import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { DIRECTORY_PARTNER_KIND_WORDS } from '@framewell/domain/network/applicationOptions'
 import type { DirectoryPartner } from '@framewell/domain/network/directoryApplication'
 import { ownListingFormSchema, updateOwnListing } from '@framewell/domain/network/ownListingCalls'
@@ -59,7 +60,7 @@ const Listing = ({ listing }: { listing: DirectoryPartner }) => {
           <Stack gap={1}>
             <Stack direction="row" gap={3} align="center">
               <Heading level={2} size={4}>
-                {DIRECTORY_PARTNER_KIND_WORDS[partnerType]}
+                {labelOf(DIRECTORY_PARTNER_KIND_WORDS, partnerType)}
               </Heading>
               {verified ? <Badge tone="ok">Listed</Badge> : <Badge tone="warn">Not listed right now</Badge>}
             </Stack>

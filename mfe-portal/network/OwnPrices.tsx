@@ -5,6 +5,7 @@ import { ErrorState } from '@framewell/design-system/elements/error-state/ErrorS
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Table, type TableColumn } from '@framewell/design-system/elements/table/Table'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { type ProposedPrice, withdrawShopPrice } from '@framewell/domain/network/shopPriceCalls'
 import { SHOP_PRICE_STATUS_WORDS, SHOP_PRICE_TONES, shopPriceLines, shopPriceScope } from '@framewell/remote-kit/network/shopPriceWords'
 import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
@@ -44,7 +45,7 @@ export const OwnPrices = () => {
       header: 'Status',
       cell: ({ status, reason }) => (
         <>
-          <Badge tone={SHOP_PRICE_TONES[status]}>{SHOP_PRICE_STATUS_WORDS[status]}</Badge>
+          <Badge tone={SHOP_PRICE_TONES[status]}>{labelOf(SHOP_PRICE_STATUS_WORDS, status)}</Badge>
           {reason ? <div>{reason}</div> : null}
         </>
       ),

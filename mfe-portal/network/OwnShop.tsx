@@ -4,6 +4,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Tabs } from '@framewell/design-system/elements/tabs/Tabs'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { companyDay } from '@framewell/domain/dates/businessDays'
 import type { DirectoryPartner } from '@framewell/domain/network/directoryApplication'
 import type { FabricatorStatus } from '@framewell/domain/network/fabricatorStatus'
@@ -36,7 +37,7 @@ export const OwnShop = ({ shop, listings }: { shop: Shop; listings: readonly Dir
           <Heading level={1} size={2}>
             {name}
           </Heading>
-          <Badge tone={TONES[status]}>{FABRICATOR_STATUS_WORDS[status]}</Badge>
+          <Badge tone={TONES[status]}>{labelOf(FABRICATOR_STATUS_WORDS, status)}</Badge>
           {isPreferred ? <CertificationBadge tier={certificationTier({ isPreferred, ...quality })} /> : null}
         </Stack>
         <Text tone="muted">{address}</Text>
@@ -66,7 +67,7 @@ export const OwnShop = ({ shop, listings }: { shop: Shop; listings: readonly Dir
 const Standing = ({ shop: { status, statusReason, insuredUntil } }: { shop: Shop }) => {
   if (status !== 'active')
     return (
-      <Alert tone="warn" title={`No new work is routed to you: the shop is ${FABRICATOR_STATUS_WORDS[status].toLowerCase()}`}>
+      <Alert tone="warn" title={`No new work is routed to you: the shop is ${labelOf(FABRICATOR_STATUS_WORDS, status).toLowerCase()}`}>
         {statusReason ?? 'Write to us to learn why.'}
       </Alert>
     )

@@ -3,6 +3,7 @@ import { DescriptionList } from '@framewell/design-system/elements/description-l
 import { Disclosure } from '@framewell/design-system/elements/disclosure/Disclosure'
 import { FieldGroup } from '@framewell/design-system/elements/field-group/FieldGroup'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { EMPTY_CLIENT_REFERENCE, SIMPLE_LABELS, simpleDraftSchema } from '@framewell/domain/network/simpleApplication'
 import { useFieldArray } from 'react-hook-form'
 import type { SimpleStepProps } from './simpleForm'
@@ -46,7 +47,7 @@ export const SimpleReferencesStep = ({ form, values }: SimpleStepProps) => {
         <DescriptionList
           items={FIELDS.filter((name) => name !== 'clientReferences').map((name) => ({
             key: name,
-            term: SIMPLE_LABELS[name],
+            term: labelOf(SIMPLE_LABELS, name),
             detail: [values[name]].flat().join(', ') || 'Not answered',
           }))}
         />

@@ -1,3 +1,4 @@
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { SIMPLE_LABELS, type SimpleDraft, type simpleFormSchema } from '@framewell/domain/network/simpleApplication'
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
@@ -9,7 +10,7 @@ type SingleField = Exclude<keyof SimpleDraft, 'certifications' | 'primaryService
 
 /** Field helper for a step: label, error and registration by name. */
 export const simpleField = (form: SimpleForm) => (name: SingleField) => ({
-  label: SIMPLE_LABELS[name],
+  label: labelOf(SIMPLE_LABELS, name),
   error: form.formState.errors[name]?.message,
   ...form.register(name),
 })

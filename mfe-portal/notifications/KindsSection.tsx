@@ -1,5 +1,6 @@
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Switch } from '@framewell/design-system/elements/switch/Switch'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { KIND_LABELS, NOTIFICATION_KINDS } from '@framewell/domain/notifications/kinds'
 import { SettingsCard } from './SettingsCard'
 import { KIND_HINTS } from './settingsWords'
@@ -12,7 +13,7 @@ export const KindsSection = ({ preferences: { notificationTypes }, change }: Set
       {NOTIFICATION_KINDS.map((kind) => (
         <Switch
           key={kind}
-          label={KIND_LABELS[kind]}
+          label={labelOf(KIND_LABELS, kind)}
           hint={KIND_HINTS[kind]}
           checked={notificationTypes.includes(kind)}
           onChange={({ target }) =>

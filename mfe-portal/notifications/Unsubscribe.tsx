@@ -1,5 +1,6 @@
 import { Alert } from '@framewell/design-system/elements/alert/Alert'
 import { Button } from '@framewell/design-system/elements/button/Button'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { KIND_LABELS } from '@framewell/domain/notifications/kinds'
 import { STOPPABLE, stopNotifications } from '@framewell/domain/notifications/settingsCalls'
 import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
@@ -18,7 +19,7 @@ export const Unsubscribe = ({ account, kind: named, token }: { account: string; 
         {SETTINGS}
       </AccountSheet>
     )
-  const which = kind === 'all' ? 'all notification mails' : `mails of the kind “${KIND_LABELS[kind]}”`
+  const which = kind === 'all' ? 'all notification mails' : `mails of the kind “${labelOf(KIND_LABELS, kind)}”`
   if (answer)
     return (
       <AccountSheet

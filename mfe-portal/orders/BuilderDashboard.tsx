@@ -6,6 +6,7 @@ import { Stat } from '@framewell/design-system/elements/stat/Stat'
 import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { deliveryDayWords, neededWords } from '@framewell/domain/orders/deliveryDay'
 import type { Order } from '@framewell/domain/orders/order'
 import { DASHBOARD_STAGE_LABELS, type DashboardState, ORDER_STAGE_LABELS, ORDER_STATUS_LABELS } from '@framewell/domain/orders/stages'
@@ -36,7 +37,7 @@ export const BuilderDashboard = ({ order }: { order: Order }) => {
               <Heading level={1} size={2}>
                 {title}
               </Heading>
-              <Badge tone={ORDER_STATUS_TONES[status]}>{ORDER_STATUS_LABELS[status]}</Badge>
+              <Badge tone={ORDER_STATUS_TONES[status]}>{labelOf(ORDER_STATUS_LABELS, status)}</Badge>
             </Stack>
             <Text tone="muted">
               Order {number}, <OrderPrice order={order} />
@@ -54,7 +55,7 @@ export const BuilderDashboard = ({ order }: { order: Order }) => {
         </Stack>
       </Head>
       <StatRow>
-        <Stat label="Stage" value={<Small>{ORDER_STAGE_LABELS[stage]}</Small>} />
+        <Stat label="Stage" value={<Small>{labelOf(ORDER_STAGE_LABELS, stage)}</Small>} />
         <Stat
           label={order.expectedDelivery ? 'Estimated delivery' : 'Delivery'}
           value={<Small>{order.expectedDelivery ? longDate(order.expectedDelivery) : (deliveryDayWords(order) ?? 'None')}</Small>}
@@ -66,9 +67,9 @@ export const BuilderDashboard = ({ order }: { order: Order }) => {
         {dashboard.map(({ stage: each, state, note }, at) => (
           <li key={each} data-state={state} aria-current={state === 'in_progress' ? 'step' : undefined}>
             <span aria-hidden="true">{at + 1}</span>
-            <strong>{DASHBOARD_STAGE_LABELS[each]}</strong>
+            <strong>{labelOf(DASHBOARD_STAGE_LABELS, each)}</strong>
             <Text size="small" tone="muted">
-              {note ?? STATE_WORDS[state]}
+              {note ?? labelOf(STATE_WORDS, state)}
             </Text>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { DescriptionList } from '@framewell/design-system/elements/description-l
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { netWords } from '@framewell/domain/credit/paymentTerms'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { isContract, type Order } from '@framewell/domain/orders/order'
@@ -29,7 +30,7 @@ export const DashboardMoney = ({ order }: { order: Order }) => {
       <DescriptionList
         variant="figures"
         items={plannedInvoices(order.priceCents, terms, tax?.taxCents).map(({ kind, amountCents, prepaid }) => ({
-          term: `${INVOICE_KIND_WORDS[kind]}${prepaid ? ', before fabrication' : `, ${netWords(terms)} after its milestone`}`,
+          term: `${labelOf(INVOICE_KIND_WORDS, kind)}${prepaid ? ', before fabrication' : `, ${netWords(terms)} after its milestone`}`,
           detail: usdWithCents(amountCents),
         }))}
       />

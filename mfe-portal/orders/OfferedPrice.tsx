@@ -3,6 +3,7 @@ import { Dialog } from '@framewell/design-system/elements/dialog/Dialog'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { parseUsd } from '@framewell/domain/money/parseUsd'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { quoteJob } from '@framewell/domain/network/shopPriceCalls'
@@ -32,7 +33,7 @@ export const OfferedPrice = ({ order: { number, shopPrice, seenAs } }: { order: 
       ) : (
         <Text>
           {isShop ? 'You are paid' : 'The shop is paid'} <strong>{usdWithCents(cents)}</strong>
-          {rule ? `, ${SHOP_PRICE_WORDS[rule]}. ` : '. '}
+          {rule ? `, ${labelOf(SHOP_PRICE_WORDS, rule)}. ` : '. '}
           {fundedWords(cents, fundedCents)}
         </Text>
       )}

@@ -5,6 +5,7 @@ import { DescriptionList } from '@framewell/design-system/elements/description-l
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { ProgressBar } from '@framewell/design-system/elements/progress-bar/ProgressBar'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { usd } from '@framewell/domain/money/usd'
 import { daysTooLate, deliveryWords } from '@framewell/domain/orders/deliveryDay'
 import { isContract, type Order } from '@framewell/domain/orders/order'
@@ -39,10 +40,10 @@ export const OrderHead = ({ order }: { order: Order }) => {
             <Heading level={2} size={3}>
               {title}
             </Heading>
-            <Badge tone={ORDER_STATUS_TONES[status]}>{ORDER_STATUS_LABELS[status]}</Badge>
+            <Badge tone={ORDER_STATUS_TONES[status]}>{labelOf(ORDER_STATUS_LABELS, status)}</Badge>
           </Stack>
           {status === 'cancelled' ? null : (
-            <ProgressBar label={`${ORDER_STAGE_LABELS[stage]}, ${progressPercentage}% complete`} value={progressPercentage} />
+            <ProgressBar label={`${labelOf(ORDER_STAGE_LABELS, stage)}, ${progressPercentage}% complete`} value={progressPercentage} />
           )}
         </Stack>
       </Head>

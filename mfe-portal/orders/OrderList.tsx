@@ -7,6 +7,7 @@ import { SelectField } from '@framewell/design-system/elements/select-field/Sele
 import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { daysTooLate, deliveryDayWords, deliveryWords } from '@framewell/domain/orders/deliveryDay'
@@ -134,7 +135,9 @@ const OrderRowFace = ({ order }: { order: OrderRow }) => {
           {daysTooLate(order) > 0 ? deliveryWords(order) : (deliveryDayWords(order) ?? deliveryWords(order))}
         </Text>
         <span>
-          <Badge tone={ORDER_STATUS_TONES[status]}>{status === 'active' ? ORDER_STAGE_LABELS[stage] : ORDER_STATUS_LABELS[status]}</Badge>
+          <Badge tone={ORDER_STATUS_TONES[status]}>
+            {status === 'active' ? labelOf(ORDER_STAGE_LABELS, stage) : labelOf(ORDER_STATUS_LABELS, status)}
+          </Badge>
           {unread > 0 ? <Badge tone="warn">{unread} unread</Badge> : null}
         </span>
       </span>

@@ -1,5 +1,6 @@
 import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import type { Order } from '@framewell/domain/orders/order'
 import { hasReached, ORDER_STAGE_LABELS, ORDER_STAGES, type OrderStage } from '@framewell/domain/orders/stages'
 import type { TimelineEvent } from '@framewell/domain/orders/trackingCalls'
@@ -58,7 +59,7 @@ const StageName = ({
   expected: Order['stages'][number] | undefined
 }) => (
   <p>
-    <strong>{ORDER_STAGE_LABELS[stage]}</strong> {current ? <Badge tone="info">Current</Badge> : null}
+    <strong>{labelOf(ORDER_STAGE_LABELS, stage)}</strong> {current ? <Badge tone="info">Current</Badge> : null}
     {reached || !expected?.expectedAt ? null : (
       <Text as="span" size="small" tone="muted">
         expected {longDate(expected.expectedAt)}
@@ -75,7 +76,7 @@ const EventLine = ({ event }: { event: TimelineEvent }) => (
       <ShortTime iso={event.timestamp} />, {event.actorName}
       {eventWords(event)}
     </Text>
-    {event.proofUrl ? <ProofPhoto url={event.proofUrl} stage={ORDER_STAGE_LABELS[event.stage]} /> : null}
+    {event.proofUrl ? <ProofPhoto url={event.proofUrl} stage={labelOf(ORDER_STAGE_LABELS, event.stage)} /> : null}
   </>
 )
 

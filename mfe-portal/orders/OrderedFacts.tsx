@@ -3,6 +3,7 @@ import { DescriptionList } from '@framewell/design-system/elements/description-l
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { paymentTermsWords } from '@framewell/domain/credit/paymentTerms'
 import { REVIEW_REQUIRED } from '@framewell/domain/framing/notChecked'
 import { usd, usdWithCents } from '@framewell/domain/money/usd'
@@ -37,7 +38,7 @@ export const OrderedFacts = ({ order }: { order: Order }) => {
           <DescriptionList
             variant="figures"
             items={PHASES.map((phase) => ({
-              term: PHASE_WORDS[phase],
+              term: labelOf(PHASE_WORDS, phase),
               detail: usdWithCents(phasePlan(priceCents, releasePolicy, refundedCents)[phase]),
             }))}
           />

@@ -3,6 +3,7 @@ import { Dialog } from '@framewell/design-system/elements/dialog/Dialog'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
 import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import type { Order } from '@framewell/domain/orders/order'
 import { nextStage, ORDER_STAGE_LABELS, type OrderStage } from '@framewell/domain/orders/stages'
 import { recordStage } from '@framewell/domain/orders/workCalls'
@@ -18,7 +19,7 @@ export const RecordForShop = ({ order }: { order: Order }) => {
   const [open, setOpen] = useState(false)
   const stage = nextStage(order.stage)
   if (order.seenAs !== 'operator' || !order.may.includes('recordStage') || stage === undefined) return null
-  const name = ORDER_STAGE_LABELS[stage].toLowerCase()
+  const name = labelOf(ORDER_STAGE_LABELS, stage).toLowerCase()
   return (
     <Dialog
       title={`Record for the shop: ${name}`}
@@ -43,7 +44,7 @@ const Recording = ({ order, stage, onDone }: { order: Order; stage: OrderStage; 
   const [notes, setNotes] = useState('')
   const [inspection, setInspection] = useState('')
   const [fault, setFault] = useState<string>()
-  const name = ORDER_STAGE_LABELS[stage].toLowerCase()
+  const name = labelOf(ORDER_STAGE_LABELS, stage).toLowerCase()
   const sending = useSend(recordStage, {
     words: { makes: 'record' },
     form: { shows: (path) => path === 'notes', mark: (path, message) => (path === 'notes' ? setFault(message) : undefined) },

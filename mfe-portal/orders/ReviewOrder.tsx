@@ -4,6 +4,7 @@ import { Button } from '@framewell/design-system/elements/button/Button'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import type { Order } from '@framewell/domain/orders/order'
 import { signOrder } from '@framewell/domain/orders/orderCalls'
 import { ORDER_STATUS_LABELS } from '@framewell/domain/orders/stages'
@@ -62,7 +63,7 @@ const Review = ({ order, arrived }: { order: Order; arrived: boolean }) => {
           <Heading ref={heading} level={1} size={2} tabIndex={-1}>
             {order.number}
           </Heading>
-          <Badge tone={ORDER_STATUS_TONES[order.status]}>{ORDER_STATUS_LABELS[order.status]}</Badge>
+          <Badge tone={ORDER_STATUS_TONES[order.status]}>{labelOf(ORDER_STATUS_LABELS, order.status)}</Badge>
         </Stack>
         <Text size="lead" tone="muted">
           {order.title}

@@ -1,3 +1,4 @@
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { ORDER_STAGE_LABELS, ORDER_STAGES, type OrderStage } from '@framewell/domain/orders/stages'
 import { styled } from 'styled-components'
 
@@ -20,7 +21,11 @@ export const StageFrame = ({ stage }: { stage: OrderStage }) => {
   const reached = ORDER_STAGES.indexOf(stage)
   const finished = reached === ORDER_STAGES.length - 1
   return (
-    <Sheet viewBox="0 0 100 64" role="img" aria-label={`Stage ${reached + 1} of ${ORDER_STAGES.length}: ${ORDER_STAGE_LABELS[stage]}`}>
+    <Sheet
+      viewBox="0 0 100 64"
+      role="img"
+      aria-label={`Stage ${reached + 1} of ${ORDER_STAGES.length}: ${labelOf(ORDER_STAGE_LABELS, stage)}`}
+    >
       {ORDER_STAGES.map((each, at) => (
         <path key={each} d={MEMBERS[each]} data-state={at < reached || finished ? 'stands' : at === reached ? 'current' : 'ahead'} />
       ))}

@@ -2,6 +2,7 @@ import { Button } from '@framewell/design-system/elements/button/Button'
 import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
 import { Dialog } from '@framewell/design-system/elements/dialog/Dialog'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { removeColleague, withdrawColleague } from '@framewell/domain/parties/colleagueCalls'
 import { COLLEAGUE_STATE_LABELS, type Colleague } from '@framewell/domain/parties/colleagues'
 import { MEMBER_ROLE_LABELS } from '@framewell/domain/parties/company'
@@ -29,8 +30,8 @@ export const ColleagueRecord = ({ colleague, close }: ColleagueRecordProps) => {
           ...(name === null ? [] : [{ term: 'Person', detail: name }]),
           { term: 'Email', detail: email },
           { term: 'Company', detail: company.name },
-          { term: 'As', detail: MEMBER_ROLE_LABELS[role] },
-          { term: 'State', detail: COLLEAGUE_STATE_LABELS[state] },
+          { term: 'As', detail: labelOf(MEMBER_ROLE_LABELS, role) },
+          { term: 'State', detail: labelOf(COLLEAGUE_STATE_LABELS, state) },
           { term: state === 'member' ? 'Since' : 'Invited', detail: <ShortTime iso={since} /> },
           ...(expiresAt === null ? [] : [{ term: 'Ends', detail: deadlineDate(expiresAt) }]),
         ]}

@@ -1,6 +1,7 @@
 import { answerCalls } from '@framewell/domain/http/answerCalls'
 import { listColleagues } from '@framewell/domain/parties/colleagueCalls'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
+import { newerServer } from '@framewell/remote-kit/testing/newerServer'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -63,6 +64,14 @@ export const RemovesAMember: Story = {
     await userEvent.click(ask.getByRole('button', { name: 'Remove person' }))
     await seeText('Person removed')
     await waitFor(() => expect(screen.queryByText('ben@park.example')).toBeNull())
+  },
+}
+/** A role that only a newer server knows is shown in its own words. */
+export const RoleOfANewerServer: Story = {
+  args: { answers: newerServer((recorded) => recorded, '"role":"member"', '"role":"site_manager"') },
+  play: async () => {
+    const record = await openRecord('Ben Park')
+    await expect(record.getByText('Site manager')).toBeVisible()
   },
 }
 export const TheLastOwnerStays: Story = {

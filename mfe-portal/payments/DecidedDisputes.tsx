@@ -1,6 +1,7 @@
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { type DisputeDetail, getDispute, listDisputes } from '@framewell/domain/payments/disputeCalls'
 import { DISPUTE_OUTCOME_WORDS, DISPUTE_REASON_WORDS } from '@framewell/domain/payments/disputes'
@@ -44,12 +45,12 @@ const Decision = ({ dispute: { reason, openedBy, description, outcome, resolutio
   return (
     <Stack gap={2}>
       <Text>
-        {DISPUTE_REASON_WORDS[reason]}, opened by {openedBy}: {description}
+        {labelOf(DISPUTE_REASON_WORDS, reason)}, opened by {openedBy}: {description}
       </Text>
       {outcome && resolution ? (
         <>
           <Text>
-            <strong>{DISPUTE_OUTCOME_WORDS[outcome]}</strong>, {longDate(resolution.at)}.{' '}
+            <strong>{labelOf(DISPUTE_OUTCOME_WORDS, outcome)}</strong>, {longDate(resolution.at)}.{' '}
             {[
               ...(resolution.refundCents > 0
                 ? [

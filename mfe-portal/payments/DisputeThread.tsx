@@ -3,6 +3,7 @@ import { Button } from '@framewell/design-system/elements/button/Button'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { addDisputeEvidence, downloadDisputeEvidence, getDispute } from '@framewell/domain/payments/disputeCalls'
 import { DISPUTE_REASON_WORDS, HELD_IN_WORDS, PHASES_TO_COME_WORDS } from '@framewell/domain/payments/disputes'
@@ -34,14 +35,14 @@ export const DisputeThread = ({ id, projectId }: { id: string; projectId: string
           <Stack gap={3}>
             <Text>
               <Badge tone={dispute.late ? 'bad' : 'warn'}>Decided by {deadlineDate(dispute.decideBy)}</Badge>{' '}
-              {DISPUTE_REASON_WORDS[dispute.reason]}, opened by {dispute.openedBy}. {usdWithCents(dispute.heldCents)} is on hold until the
-              decision:{' '}
+              {labelOf(DISPUTE_REASON_WORDS, dispute.reason)}, opened by {dispute.openedBy}. {usdWithCents(dispute.heldCents)} is on hold
+              until the decision:{' '}
               <EntriesButton projectId={projectId} account={dispute.heldIn} queries={PAYMENT_QUERIES}>
                 {usdWithCents(dispute.unreleasedCents)}
               </EntriesButton>{' '}
-              {HELD_IN_WORDS[dispute.heldIn]}
+              {labelOf(HELD_IN_WORDS, dispute.heldIn)}
               {dispute.releasedCents > 0 ? `, ${usdWithCents(dispute.releasedCents)} released and not paid out` : ''}.{' '}
-              {PHASES_TO_COME_WORDS[dispute.heldIn]}
+              {labelOf(PHASES_TO_COME_WORDS, dispute.heldIn)}
             </Text>
             <Text>{dispute.description}</Text>
             {dispute.evidence.map(({ id: evidenceId, name, by }) => (

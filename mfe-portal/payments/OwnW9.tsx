@@ -6,6 +6,7 @@ import { SelectField } from '@framewell/design-system/elements/select-field/Sele
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { TAX_CLASS_WORDS, TAX_CLASSES } from '@framewell/domain/payments/taxClass'
 import { getOwnW9, submitW9, w9InputSchema } from '@framewell/domain/payments/w9Calls'
@@ -40,7 +41,7 @@ export const OwnW9 = () => {
             <DescriptionList
               items={[
                 { term: 'Name', detail: [w9.name, w9.businessName].filter(Boolean).join(', ') },
-                { term: 'Classification', detail: TAX_CLASS_WORDS[w9.taxClass] },
+                { term: 'Classification', detail: labelOf(TAX_CLASS_WORDS, w9.taxClass) },
                 { term: 'Taxpayer number', detail: w9.maskedTin },
                 { term: 'Address', detail: w9.address },
                 { term: 'Signed', detail: `${w9.signedBy}, ${longDate(w9.signedOn)}` },

@@ -150,6 +150,18 @@ const DECIDED = {
   },
 } satisfies DisputeDetail
 
+/** An outcome that only a newer server knows is told in its own words. */
+export const DisputeOfANewerServer: Story = {
+  args: {
+    at: at('milestones'),
+    answers: newerServer(() => moneyDesk({ completed: 4, decided: [DECIDED] }), '"outcome":"split"', '"outcome":"split_by_panel"'),
+  },
+  play: async () => {
+    const decided = within(await screen.findByRole('region', { name: 'Decided disputes' }))
+    await expect(decided.getByText('Split by panel')).toBeVisible()
+  },
+}
+
 /** A decided dispute says how, why and who got what. */
 export const MilestonesAfterADispute: Story = {
   args: {

@@ -6,6 +6,7 @@ import { Table } from '@framewell/design-system/elements/table/Table'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
 import { notesFault } from '@framewell/domain/audit/reason'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { balanceChange } from '@framewell/domain/payments/ledgerAccount'
 import { completePhase } from '@framewell/domain/payments/phaseCalls'
@@ -28,7 +29,7 @@ interface PhaseDialogProps {
 /** Completes a phase after showing the exact amounts that will move. */
 export const PhaseDialog = (props: PhaseDialogProps) => {
   const [open, setOpen] = useState(false)
-  const name = PHASE_WORDS[props.phase]
+  const name = labelOf(PHASE_WORDS, props.phase)
   return (
     <Dialog
       size="wide"
@@ -59,7 +60,7 @@ const Completing = ({ projectId, phase, onDone }: PhaseDialogProps & { onDone: (
     words: { makes: 'release' },
     onSent: ({ release }) => {
       toast({
-        title: `${PHASE_WORDS[phase]} is complete`,
+        title: `${labelOf(PHASE_WORDS, phase)} is complete`,
         description: `${usdWithCents(release.grossCents)} is released.`,
         tone: 'success',
       })

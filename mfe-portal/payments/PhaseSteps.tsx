@@ -2,6 +2,7 @@ import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { isShopView } from '@framewell/domain/payments/partyView'
 import { nextPhase, PHASE_WORDS } from '@framewell/domain/payments/phases'
@@ -54,10 +55,14 @@ export const PhaseSteps = ({ project, mayComplete, maySign }: PhaseStepsProps) =
           }) => (
             <li key={phase} data-state={completedAt ? 'done' : phase === next ? 'next' : 'ahead'}>
               <Stack direction="row" justify="between" gap={3} align="baseline">
-                <strong>{PHASE_WORDS[phase]}</strong>
+                <strong>{labelOf(PHASE_WORDS, phase)}</strong>
                 <Amount>
                   {transactionId && !isShop ? (
-                    <EntriesButton postingId={transactionId} title={`${PHASE_WORDS[phase]}, ${projectId}`} queries={PAYMENT_QUERIES}>
+                    <EntriesButton
+                      postingId={transactionId}
+                      title={`${labelOf(PHASE_WORDS, phase)}, ${projectId}`}
+                      queries={PAYMENT_QUERIES}
+                    >
                       {usdWithCents(grossCents)}
                     </EntriesButton>
                   ) : (

@@ -5,6 +5,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Table } from '@framewell/design-system/elements/table/Table'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { downloadInvoice } from '@framewell/domain/payments/billingCalls'
 import { INVOICE_KIND_WORDS } from '@framewell/domain/payments/invoices'
@@ -16,7 +17,7 @@ import { InvoiceOpen } from '@framewell/remote-kit/payments/InvoiceOpen'
 import type { ReactNode } from 'react'
 import { HowToPay } from './HowToPay'
 import { PAYMENT_QUERIES } from './paymentQueries'
-import { INVOICE_STATUS_WORDS } from './paymentWords'
+import { badgeOf, INVOICE_STATUS_WORDS } from './paymentWords'
 
 /** The builder's invoices with due dates and open amounts. */
 export const ProjectInvoices = ({ invoices, level = 3 }: { invoices: readonly ProjectInvoice[]; level?: 2 | 3 }) => {
@@ -40,7 +41,7 @@ export const ProjectInvoices = ({ invoices, level = 3 }: { invoices: readonly Pr
             onPhone: 'title',
             cell: ({ kind, number }) => (
               <>
-                {INVOICE_KIND_WORDS[kind]}
+                {labelOf(INVOICE_KIND_WORDS, kind)}
                 <Text as="span" size="tiny" tone="muted" style={{ display: 'block', whiteSpace: 'nowrap' }}>
                   {number}
                 </Text>
@@ -111,6 +112,6 @@ const dueWords = ({ dueOn, status }: ProjectInvoice) => {
 }
 
 function statusOf({ status, daysLate }: ProjectInvoice) {
-  if (status !== 'open' || daysLate <= 0) return INVOICE_STATUS_WORDS[status]
+  if (status !== 'open' || daysLate <= 0) return badgeOf(INVOICE_STATUS_WORDS, status)
   return { children: `${daysLate} ${daysLate === 1 ? 'day' : 'days'} overdue`, tone: 'bad' } as const
 }

@@ -5,6 +5,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import type { Order } from '@framewell/domain/orders/order'
 import { ORDER_STAGE_LABELS, type OrderStage } from '@framewell/domain/orders/stages'
 import { shrinkPhoto } from '@framewell/remote-kit/files/shrinkPhoto'
@@ -55,7 +56,7 @@ export const RecordStep = ({ order: { number }, stage, waiting }: RecordStepProp
       setBusy(false)
     }
   }
-  const name = ORDER_STAGE_LABELS[stage]
+  const name = labelOf(ORDER_STAGE_LABELS, stage)
   return (
     <Stack as="section" gap={4} aria-label="Next step">
       <Heading level={3} size={4}>

@@ -1,6 +1,7 @@
 import { Alert } from '@framewell/design-system/elements/alert/Alert'
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { ORDER_STAGE_LABELS } from '@framewell/domain/orders/stages'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import type { useUnsentSteps } from './useUnsentSteps'
@@ -17,7 +18,7 @@ export const UnsentSteps = ({ number, waiting }: { number: string; waiting: Retu
             key={step.id}
             tone="info"
             live="polite"
-            title={`${ORDER_STAGE_LABELS[step.stage]}: ${waiting.sending ? 'sending...' : 'waiting to be sent'}`}
+            title={`${labelOf(ORDER_STAGE_LABELS, step.stage)}: ${waiting.sending ? 'sending...' : 'waiting to be sent'}`}
           >
             Recorded <ShortTime iso={step.at} />
             {step.photo ? ', with a photo' : ''}. It is kept on this phone until it has arrived.
@@ -27,7 +28,7 @@ export const UnsentSteps = ({ number, waiting }: { number: string; waiting: Retu
             key={step.id}
             tone="bad"
             live="assertive"
-            title={`${ORDER_STAGE_LABELS[step.stage]} was not accepted`}
+            title={`${labelOf(ORDER_STAGE_LABELS, step.stage)} was not accepted`}
             actions={
               <>
                 <Button size="small" onClick={() => void waiting.retry(step)}>

@@ -4,6 +4,7 @@ import { DescriptionList } from '@framewell/design-system/elements/description-l
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { figure } from '@framewell/domain/numbers/figure'
 import type { Order } from '@framewell/domain/orders/order'
@@ -118,7 +119,7 @@ const Work = ({ order, waiting }: { order: Order; waiting: WorkOrderProps['waiti
       ) : next && status === 'active' ? (
         <RecordStep key={next} order={order} stage={next} waiting={waiting} />
       ) : (
-        <Text>{status === 'active' ? 'Every step is recorded.' : `${ORDER_STATUS_LABELS[status]}: nothing to record now.`}</Text>
+        <Text>{status === 'active' ? 'Every step is recorded.' : `${labelOf(ORDER_STATUS_LABELS, status)}: nothing to record now.`}</Text>
       )}
       <WorkWaivers projectId={number} stage={order.stage} signed={signed} />
       <WorkAcceptance projectId={number} signed={signed} />
@@ -131,7 +132,7 @@ const Work = ({ order, waiting }: { order: Order; waiting: WorkOrderProps['waiti
           {slots.length > 0
             ? `, in the ${slots.length === 1 ? 'week' : 'weeks'} of ${slots.map(({ week }) => longDate(week)).join(' and ')}`
             : ''}
-          . Revision {revisionWords(order)}. Now: {ORDER_STAGE_LABELS[order.stage].toLowerCase()}.
+          . Revision {revisionWords(order)}. Now: {labelOf(ORDER_STAGE_LABELS, order.stage).toLowerCase()}.
         </Text>
         <NotChecked designSite={order.designSite} review={order.review.words} />
         <Stack direction="row" gap={3}>

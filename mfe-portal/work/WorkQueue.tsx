@@ -5,6 +5,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Link } from '@framewell/design-system/elements/link/Link'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { companyDay } from '@framewell/domain/dates/businessDays'
 import { usd } from '@framewell/domain/money/usd'
 import { figure } from '@framewell/domain/numbers/figure'
@@ -142,9 +143,9 @@ const JobWords = ({ order, steps }: { order: OrderRow; steps: readonly UnsentSte
       ) : null}
       <span>
         {status === 'active' ? (
-          <Badge tone="info">{next ? `Next: ${ORDER_STAGE_LABELS[next]}` : 'All recorded'}</Badge>
+          <Badge tone="info">{next ? `Next: ${labelOf(ORDER_STAGE_LABELS, next)}` : 'All recorded'}</Badge>
         ) : (
-          <Badge tone={ORDER_STATUS_TONES[status]}>{ORDER_STATUS_LABELS[status]}</Badge>
+          <Badge tone={ORDER_STATUS_TONES[status]}>{labelOf(ORDER_STATUS_LABELS, status)}</Badge>
         )}
         {lateness ? <Badge tone={lateness === 'late' ? 'bad' : 'warn'}>{lateness === 'late' ? 'Late' : 'Expected late'}</Badge> : null}
         {order.review.blocks ? <Badge tone="warn">Awaiting an engineer</Badge> : null}

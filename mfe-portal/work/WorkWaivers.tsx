@@ -1,6 +1,7 @@
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { hasReached, type OrderStage } from '@framewell/domain/orders/stages'
 import { PHASE_STAGES, PHASE_WORDS } from '@framewell/domain/payments/phases'
 import { useLive } from '@framewell/remote-kit/live/useLive'
@@ -31,7 +32,7 @@ export const WorkWaivers = ({ projectId, stage, signed }: { projectId: string; s
           </Heading>
           {needed.map((waiver) => (
             <Stack key={`${waiver.phase} ${waiver.condition}`} direction="row" justify="between" gap={3}>
-              <Text>{PHASE_WORDS[waiver.phase]}</Text>
+              <Text>{labelOf(PHASE_WORDS, waiver.phase)}</Text>
               <WaiverDialog projectId={projectId} {...waiver} />
             </Stack>
           ))}

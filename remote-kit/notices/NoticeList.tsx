@@ -6,6 +6,7 @@ import { Link } from '@framewell/design-system/elements/link/Link'
 import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { KIND_LABELS } from '@framewell/domain/notifications/kinds'
 import type { Notice } from '@framewell/domain/notifications/noticeCalls'
 import { BellOff } from 'lucide-react'
@@ -77,7 +78,7 @@ export const NoticeList = ({ pages, notices, unread, read, reading, onFollow }: 
 const Told = ({ notice, onFollow }: { notice: Notice; onFollow: () => void }) => (
   <Stack gap={1}>
     <Text size="small" tone="muted">
-      {KIND_LABELS[notice.kind]}, <ShortTime iso={notice.at} />
+      {labelOf(KIND_LABELS, notice.kind)}, <ShortTime iso={notice.at} />
       {notice.read ? null : ', unread'}
     </Text>
     <Text weight="strong">

@@ -2,6 +2,7 @@ import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyS
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Link } from '@framewell/design-system/elements/link/Link'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { type Cents, cents } from '@framewell/domain/money/cents'
 import { negateCents, subtractCents } from '@framewell/domain/money/differences'
 import { usdWithCents } from '@framewell/domain/money/usd'
@@ -69,7 +70,7 @@ const Invoices = ({ sum, priceCents, queries, meant }: InvoicesProps) => {
               <li key={invoice.number}>
                 <span>
                   <strong>
-                    {INVOICE_KIND_WORDS[invoice.kind]} <Named {...invoice} />
+                    {labelOf(INVOICE_KIND_WORDS, invoice.kind)} <Named {...invoice} />
                   </strong>
                   <small>{factsOf(invoice, meant)}</small>
                 </span>

@@ -1,5 +1,6 @@
 import { Badge, type BadgeTone } from '@framewell/design-system/elements/badge/Badge'
 import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import type { OrderMessage } from '@framewell/domain/orders/messageCalls'
 import { MessagesSquare } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -37,7 +38,7 @@ export const MessageList = ({ messages }: { messages: readonly ShownMessage[] })
           <p>
             <strong>{authorName}</strong>{' '}
             <small>
-              {SIDE_WORDS[party]}, <ShortTime iso={at} />
+              {labelOf(SIDE_WORDS, party)}, <ShortTime iso={at} />
               {unread ? ', unread' : ''}
             </small>{' '}
             {kind === 'message' ? null : <Badge tone={KIND_MARKS[kind].tone}>{KIND_MARKS[kind].words}</Badge>}

@@ -7,6 +7,7 @@ import { SelectField } from '@framewell/design-system/elements/select-field/Sele
 import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { Table, type TableColumn } from '@framewell/design-system/elements/table/Table'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import {
   DELIVERY_STATE_LABELS,
@@ -69,7 +70,7 @@ export const DeliveryLog = ({ endpoint, replaying, onReplay }: DeliveryLogProps)
       header: 'State',
       cell: ({ state, nextAt, attempts }) => (
         <>
-          <Badge tone={TONES[state]}>{DELIVERY_STATE_LABELS[state]}</Badge>
+          <Badge tone={TONES[state]}>{labelOf(DELIVERY_STATE_LABELS, state)}</Badge>
           {nextAt && attempts.length > 0 ? (
             <small>
               {' '}

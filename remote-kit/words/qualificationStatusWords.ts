@@ -1,4 +1,5 @@
 import type { BadgeTone } from '@framewell/design-system/elements/badge/Badge'
+import { entryOf } from '@framewell/domain/collections/labelOf'
 import type { QualificationStatus } from '@framewell/domain/credit/tier'
 
 /** A status in words and in its color. */
@@ -14,8 +15,13 @@ export const QUALIFICATION_STATUS_WORDS: Readonly<Record<QualificationStatus, St
   rejected: { label: 'Rejected', tone: 'bad' },
 }
 
-/** The same status for its applicant, with the next step; null when there is none. */
-export const APPLICANT_STATUS_WORDS: Readonly<Record<QualificationStatus, StatusWords & { readonly next: string | null }>> = {
+interface ApplicantStatusWords extends StatusWords {
+  /** The next step; null when there is none. */
+  readonly next: string | null
+}
+
+/** The same status for its applicant. */
+export const APPLICANT_STATUS_WORDS: Readonly<Record<QualificationStatus, ApplicantStatusWords>> = {
   approved: { label: 'Approved', tone: 'ok', next: null },
   pending: { label: 'In review', tone: 'info', next: 'Our credit team confirms this within 24 hours and writes to you by email.' },
   rejected: {
@@ -24,3 +30,7 @@ export const APPLICANT_STATUS_WORDS: Readonly<Record<QualificationStatus, Status
     next: 'Our credit team did not approve this application. You can apply again at any time.',
   },
 }
+
+/** A status for its applicant; one that only a newer server knows has its own words and no next step. */
+export const applicantStatusWords = (status: string): ApplicantStatusWords =>
+  entryOf<ApplicantStatusWords>(APPLICANT_STATUS_WORDS, status, (label) => ({ label, tone: 'neutral', next: null }))

@@ -5,6 +5,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { type ListedSession, SIGN_IN_MEANS_LABELS, sessionListCalls } from '@framewell/domain/accounts/sessionList'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { Reading } from '@framewell/remote-kit/reading/Reading'
 import { retryUnlessRefused } from '@framewell/remote-kit/reading/retryUnlessRefused'
@@ -76,7 +77,7 @@ const SessionLine = ({ session, busy, onEnd }: { session: ListedSession; busy: b
           {device} {current ? <Badge tone="ok">This one</Badge> : null}
         </Text>
         <Text size="small" tone="muted">
-          From {address}, by {SIGN_IN_MEANS_LABELS[means].toLowerCase()}
+          From {address}, by {labelOf(SIGN_IN_MEANS_LABELS, means).toLowerCase()}
         </Text>
         <Text size="small" tone="muted">
           Signed in <ShortTime iso={openedAt} />, last seen <ShortTime iso={seenAt} />

@@ -2,6 +2,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { labelOf } from '@framewell/domain/collections/labelOf'
 import type { Drawing } from '@framewell/domain/framing/drawing'
 import { type Pin, REVIEW_VIEW_WORDS, REVIEW_VIEWS, type ReviewView } from '@framewell/domain/orders/engineering/pin'
 import type { Review } from '@framewell/domain/orders/engineering/reviewCalls'
@@ -35,7 +36,7 @@ export const ReviewDrawing = ({ review, pin, onPin }: ReviewDrawingProps) => {
           <>
             <SelectField
               label="View"
-              options={views.map((value) => ({ value, label: REVIEW_VIEW_WORDS[value] }))}
+              options={views.map((value) => ({ value, label: labelOf(REVIEW_VIEW_WORDS, value) }))}
               value={view}
               onChange={({ target: { value } }) => setView(REVIEW_VIEWS.find((one) => one === value) ?? 'front')}
             />
