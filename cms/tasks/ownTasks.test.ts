@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { TestCms } from '../testing/bootCms'
 import { orderHouse } from '../testing/orderHouse'
 import type { orderSetup } from '../testing/orderSetup'
-import { qualifiedBuilder, type TestMember } from '../testing/qualifiedBuilder'
+import { memberOf, qualifiedBuilder, type TestMember } from '../testing/qualifiedBuilder'
 
 let cms: TestCms
 let operator: string
@@ -129,4 +129,24 @@ it('asks for a bank account once money is owed and none can be used', async () =
   expect((await tasksOf(builder.cookie)).filter(({ kind }) => kind === 'bankAccount')).toMatchObject([
     { moneyCents: 12_345, detail: 'no account to pay you to', href: '/account#own-bank-details' },
   ])
+})
+
+it('asks an active shop for a price list until it has proposed one, and the operators to see to it', async () => {
+  const { companyId, cookie } = await memberOf(cms.payload, 'fabricator')
+  const id = await to.makeShop('Unpriced Steel', companyId, {}, null)
+  const own = async () => (await tasksOf(cookie)).filter(({ kind }) => kind === 'priceList')
+  const ofOperators = async () => (await to.get(`/api/admin/tasks?kind=unpricedShop&search=Unpriced`, operator)).body.data
+  expect(await own()).toMatchObject([{ name: 'Unpriced Steel', href: '/shop?tab=prices', due: null, late: false }])
+  expect(await ofOperators()).toMatchObject([
+    { name: 'Unpriced Steel', detail: 'No approved price list', moneyCents: null, href: `/admin-dashboard?tab=fabricators&shop=${id}` },
+  ])
+  const proposed = await to.post(
+    '/api/own-shop/price-lists',
+    { from: dayFrom(new Date(), 0), rates: { plans: {}, perPoundCents: null, perUnitCents: 60_000 }, note: '' },
+    cookie,
+  )
+  expect([proposed.status, await own(), await ofOperators()]).toEqual([201, [], []])
+  const { id: price } = proposed.body.price
+  await to.post(`/api/network/shop-prices/${price}/decide`, { decision: 'decline', reason: 'Above the market' }, operator)
+  expect([(await own()).length, (await ofOperators()).length]).toEqual([1, 1])
 })

@@ -20,6 +20,7 @@ import type { SqlPart } from '../platform/database/SqlPart'
 import { transactionOf } from '../platform/database/transactionOf'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { keyOf } from '../platform/sessions/keyOfRequest'
+import { WITHOUT_PRICE_LIST } from './shopTasks'
 import { NO_MONEY, REVIEWABLE, type TaskRows } from './taskRows'
 
 /** A kind's rows with the company, or the engineer's account, whose task it is. */
@@ -121,6 +122,16 @@ const sourcesOf = (late: readonly ExpectedLate[]): Readonly<Record<OwnTaskKind, 
     money: NO_MONEY,
     href: onShopScreen,
     from: sql`${SHOP_ORDERS} join ${expectedLateRows(late)} on late.id = o.id where o.status = 'active'`,
+  },
+  priceList: {
+    whose: sql`f.company_id`,
+    id: sql`f.id`,
+    name: sql`f.name`,
+    detail: sql`'without one you can accept an order only with an approved quote for it'`,
+    due: NO_DEADLINE,
+    money: NO_MONEY,
+    href: sql`'/shop?tab=prices'`,
+    from: sql`fabricators f where f.status = 'active' and ${WITHOUT_PRICE_LIST}`,
   },
   insurance: {
     whose: sql`f.company_id`,

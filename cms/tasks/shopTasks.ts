@@ -15,6 +15,10 @@ const WITH_OPEN_ORDERS = sql`cross join lateral (select count(*) as count, sum(o
   where o.fabricator_id = f.id and o.status in ${texts(SIGNED_STATUSES)}) as open_orders`
 const OPEN_ORDERS = sql`case open_orders.count when 0 then 'no open orders' when 1 then '1 open order' else open_orders.count || ' open orders' end`
 
+/** SQL: a shop `f` has no price list that is approved, or proposed and waiting for a decision. */
+export const WITHOUT_PRICE_LIST = sql`not exists (select from shop_price_lists l
+  where l.fabricator_id = f.id and l.order_id is null and l.status in ('approved', 'proposed'))`
+
 /** Tasks about shops and their network, and the records they are read from. */
 export const shopTasks = {
   networkApplication: {
@@ -65,6 +69,17 @@ export const shopTasks = {
     money: sql`l.quote_cents`,
     href: sql`'/admin-dashboard?tab=shop-prices&status=proposed&price=' || l.id`,
     from: sql`shop_price_lists l join fabricators f on f.id = l.fabricator_id left join orders o on o.id = l.order_id where l.status = 'proposed'`,
+  },
+  unpricedShop: {
+    id: secondId('unpricedShop', sql`f.id`),
+    name: sql`f.name`,
+    detail: sql`'No approved price list' || case orders.count when 0 then '' when 1 then ', 1 order to accept' else ', ' || orders.count || ' orders to accept' end`,
+    since: sql`f.created_at`,
+    money: sql`orders.cents`,
+    href: sql`'/admin-dashboard?tab=fabricators&shop=' || f.id`,
+    from: sql`fabricators f cross join lateral (select count(*) as count, sum(o.price_cents) as cents from orders o
+        where o.fabricator_id = f.id and o.status = 'active' and o.accepted_at is null and o.accept_by is not null) as orders
+      where f.status = 'active' and ${WITHOUT_PRICE_LIST}`,
   },
   // One task for each place; its id is that of the person who has waited longest.
   waitingPlace: {

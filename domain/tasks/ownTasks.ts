@@ -13,6 +13,7 @@ export const OWN_TASK_KINDS = {
   signWaiver: { label: 'Sign a lien waiver to be paid', action: 'Sign the waiver' },
   lateWork: { label: 'Late order', action: 'Record what is done' },
   expectedLate: { label: 'Order expected too late', action: 'Open the order' },
+  priceList: { label: 'Price list missing', action: 'Propose a price list' },
   insurance: { label: 'Insurance ends', action: 'Add the new certificate' },
   answerQuestion: { label: 'Answer an engineer’s question', action: 'Read and answer' },
   reviewOrder: { label: 'Engineering review', action: 'Open the review' },

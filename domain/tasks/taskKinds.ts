@@ -112,6 +112,12 @@ export const TASK_KINDS = {
     'Price of a shop',
     'Approve or decline the price list or quote. An order with a quote can’t be accepted until then.',
   ),
+  unpricedShop: answered(
+    5,
+    'it joined',
+    'Shop without a price list',
+    'Ask the shop to propose its price list. Until you approve one, it can accept an order only with an approved quote for it.',
+  ),
   heldOrder: answered(2, 'it was put on hold', 'Order on hold', 'Find another shop for it, resume it, or cancel it.'),
   productionRequest: answered(2, 'the request', 'Production request', 'Confirm or decline it.'),
   waitingPlace: answered(
