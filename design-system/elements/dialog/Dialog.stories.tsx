@@ -45,6 +45,22 @@ export const OpensAndCloses: Story = {
   },
 }
 
+/** A stray press beside the dialog closes it, except while a text would be lost. */
+export const KeepsWhatIsTyped: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Override tier' }))
+    const reason = await screen.findByLabelText('Reason')
+    const pressBeside = () => userEvent.click(document.elementFromPoint(4, 4) ?? document.body)
+    await userEvent.type(reason, 'Paid in full')
+    await pressBeside()
+    await expect(reason).toHaveValue('Paid in full')
+    await expect(reason).toBeVisible()
+    await userEvent.clear(reason)
+    await pressBeside()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
 const Opener = ({ gone }: { gone: boolean }) => {
   const [open, setOpen] = useState(false)
   return (

@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { IconButton } from '../icon-button/IconButton'
 import { Content, Description, Scrim, Title } from './DialogFrame'
 import { Body, Corner, Footer } from './DialogParts'
-import { useReturnFocus } from './useReturnFocus'
+import { useModalContent } from './useModalContent'
 
 export interface DialogProps {
   title: ReactNode
@@ -24,7 +24,7 @@ export interface DialogProps {
   className?: string
 }
 
-/** A modal dialog: traps focus, closes on Escape and outside presses, returns focus to its trigger or opener. */
+/** A modal dialog: traps focus, closes on Escape and outside presses (not while typed text would be lost), returns focus to its trigger or opener. */
 export const Dialog = ({
   title,
   description,
@@ -45,7 +45,7 @@ export const Dialog = ({
         <Content
           className={className}
           data-size={size}
-          {...useReturnFocus(Boolean(trigger))}
+          {...useModalContent(Boolean(trigger))}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <Title>{title}</Title>

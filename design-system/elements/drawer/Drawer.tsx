@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import * as Primitive from 'radix-ui/dialog'
 import type { ReactElement, ReactNode } from 'react'
 import { keyframes, styled } from 'styled-components'
-import { useReturnFocus } from '../dialog/useReturnFocus'
+import { useModalContent } from '../dialog/useModalContent'
 import { IconButton } from '../icon-button/IconButton'
 
 export interface DrawerProps {
@@ -39,7 +39,7 @@ export const Drawer = ({
     {trigger ? <Primitive.Trigger asChild>{trigger}</Primitive.Trigger> : null}
     <Primitive.Portal>
       <Scrim />
-      <Panel className={className} aria-describedby={undefined} {...useReturnFocus(Boolean(trigger))}>
+      <Panel className={className} aria-describedby={undefined} {...useModalContent(Boolean(trigger))}>
         <Head>
           <Title className={hideTitle ? 'visually-hidden' : undefined}>{title}</Title>
           <Primitive.Close asChild>
