@@ -1,5 +1,6 @@
 import { signIn } from '@framewell/domain/accounts/session'
 import { answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
+import { signUpByLink } from '@framewell/domain/parties/partyCalls'
 import { freshBrowser } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -29,6 +30,7 @@ const arriveAt = (place: string) => waitFor(() => expect(screen.getByTestId('pla
 export const Empty: Story = {
   play: async () => {
     await expect(await screen.findByRole('link', { name: 'Forgot your password?' })).toHaveAttribute('href', '/reset-password')
+    await expect(screen.getByRole('link', { name: 'Apply for credit' })).toHaveAttribute('href', '/qualification')
   },
 }
 export const Refused: Story = {
@@ -58,6 +60,17 @@ export const ReturnsToItsPlace: Story = {
   play: async () => {
     await enter(PASSWORD)
     await arriveAt('/quote?id=1')
+  },
+}
+/** A person who follows a quote's link to its order has no account yet: the same link gets them one. */
+export const SignsUpOnTheWayToAnOrder: Story = {
+  args: {
+    at: `/sign-in?next=${encodeURIComponent('/place-order?quote=5b1d0000-0000-4000-8000-000000000060#token=abcdefghijklmnopqrst')}`,
+    answers: (recorded) => answerCalls([[signUpByLink, () => ({ sentTo: 'olivia@framewell.example' })]], recorded),
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign up with this link' }))
+    await seeText(/^We sent an invitation to olivia@framewell.example/)
   },
 }
 export const LeadsNowhereElse: Story = {
