@@ -15,7 +15,7 @@ import { daysOf, orderStagesOf } from './orderStagesOf'
 import { hasShipped } from './shipping/wholeOrder'
 import { shopPriceOf } from './shopPriceOf'
 import { slotsOf } from './slotsOf'
-import { changeAnswer, changesOf } from './storedChange'
+import { changeAnswer, changesOf, lastChangedAt } from './storedChange'
 import { orderRow, revisionsOf, storedOrder } from './storedOrder'
 import { unreadOf } from './unreadOf'
 
@@ -33,6 +33,7 @@ export async function orderAnswer(req: PayloadRequest, { order, seenAs }: SeenOr
     ...money,
     source,
     ...revisionsOf(order),
+    changedAt: order.revision > 1 ? await lastChangedAt(req, order) : null,
     priceBookVersion,
     frame,
     designSite: layout.designSite ?? null,

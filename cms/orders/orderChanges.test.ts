@@ -114,7 +114,7 @@ describe('a change order', () => {
       expect.arrayContaining([
         { label: 'Plan', before: old, after: other.label },
         { label: 'Site', before: '12 Canal St, Dayton, OH 45402', after: '7 Mill Race Ct, Springfield, OH 45502' },
-        expect.objectContaining({ label: 'Delivery by' }),
+        expect.objectContaining({ label: 'Needed by' }),
         expect.objectContaining({ label: 'Fabrication' }),
         expect.objectContaining({ label: 'Price', before: '$55,000', after: '$71,400' }),
       ]),
@@ -132,7 +132,10 @@ describe('a change order', () => {
       source: before.source,
       frame: { units: 18, steelPounds: before.frame.steelPounds + change.steelPoundsDifference },
       revision: 2,
+      changedAt: expect.any(String),
     })
+    // Its shop accepted the order before: it is told when the order changed, and nothing of the contract.
+    expect((await to.get(path, shop.cookie)).body.order).toMatchObject({ changedAt: after.changedAt, changes: [] })
     expect(after.site.lat).not.toBe(before.site.lat)
     expect(after.slots).not.toEqual(before.slots)
     expect(await to.heldUnits(number, shopId)).toBe(18)

@@ -59,6 +59,11 @@ export async function changesOf(req: PayloadRequest, order: Pick<Order, 'id'>): 
   return docs
 }
 
+/** When both sides had signed an order's last change; null without one. */
+export async function lastChangedAt(req: PayloadRequest, order: Pick<Order, 'id'>): Promise<string | null> {
+  return (await changesOf(req, order)).findLast(({ status }) => status === 'accepted')?.decidedAt ?? null
+}
+
 /** One of an order's changes; null if it does not exist or belongs to another order. */
 export function findChange(req: PayloadRequest, order: Pick<Order, 'id'>, id: string): Promise<OrderChange | null> {
   const where: Where = { and: [{ id: { equals: id } }, { order: { equals: order.id } }] }

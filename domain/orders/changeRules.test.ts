@@ -59,23 +59,26 @@ describe('a change order', () => {
       weeksDifference: 2,
       deliverBy: '2027-05-01',
       compared: [
-        { label: 'Delivery by', before: 'March 31, 2027', after: 'May 1, 2027' },
+        { label: 'Needed by', before: 'March 31, 2027', after: 'May 1, 2027' },
         { label: 'Fabrication', before: 'weeks of January 4, 2027 and January 11, 2027', after: 'week of January 25, 2027' },
       ],
       lines: [],
     })
     expect(paragraphs[0]).toBe('Change 2 of order FW-2026-00042 of Park Homes. Reason: Permit')
-    expect(paragraphs).toContain('Delivery by: March 31, 2027 changes to May 1, 2027.')
+    expect(paragraphs).toContain('Needed by: March 31, 2027 changes to May 1, 2027.')
     expect(paragraphs).toContain('The price stays $58,900, before tax.')
+    expect(paragraphs.join(' ')).not.toMatch(/invoices|terms of the order|approval/)
   })
 
   it('to another item lists the differences line by line, and keeps the date unless another is requested', () => {
     const source = { kind: 'quote', id: 'q', number: 'Q-1', revision: 2, words: 'quote Q-1, revision 2' } as const
     const lines = [{ id: 'kit', label: 'Frame kit', amountCents: 5_000_000, detail: '' }]
     const subject = { source, title: 'Smaller ranch', totalCents: 5_000_000, lines, steelPounds: 7000, choices: [] }
-    const { facts } = statedChange(BEFORE, 1, { reason: 'Budget', subject, slots: BEFORE.slots.slice(1) })
+    const { facts, paragraphs } = statedChange(BEFORE, 1, { reason: 'Budget', subject, slots: BEFORE.slots.slice(1) })
     expect(facts).toMatchObject({ differenceCents: -890_000, steelPoundsDifference: -450, weeksDifference: -1, deliverBy: '2027-03-31' })
     expect(facts.lines).toEqual([{ id: 'kit', label: 'Frame kit', beforeCents: 5_890_000, afterCents: 5_000_000 }])
+    expect(paragraphs).toContain('The difference comes off the unpaid invoices. What has been paid beyond the new price is refunded.')
+    expect(paragraphs).toContain('If it changes the frame or its design site, an engineer’s approval given before it ends.')
   })
 
   it('signs the old and the new value of everything it changes', () => {
@@ -102,6 +105,7 @@ describe('a change order', () => {
     ])
     for (const { label, before, after } of facts.compared) expect(paragraphs).toContain(`${label}: ${before} changes to ${after}.`)
     expect(paragraphs).toContain('Standing seam is added for $3,000.')
+    expect(paragraphs).toContain('The difference is billed by the terms of the order.')
     expect(paragraphs.join(' ')).not.toContain('Fabrication')
   })
 

@@ -23,14 +23,17 @@ export interface ChangeableFacts {
   readonly slots: readonly CapacitySlot[]
 }
 
+const NEEDED_BY = 'Needed by'
+const FABRICATION = 'Fabrication'
+
 /** Every value that differs, in words, in the order in which they are signed. `choices` are the options that differ. */
 export function comparedFacts(before: ChangeableFacts, after: ChangeableFacts, choices: readonly Compared[]): Compared[] {
   const rows: readonly Compared[] = [
     { label: 'Order', before: before.title, after: after.title },
     ...choices,
     { label: 'Site', before: before.site, after: after.site },
-    { label: 'Delivery by', before: longDate(before.deliverBy), after: longDate(after.deliverBy) },
-    { label: 'Fabrication', before: weeksOf(before.slots), after: weeksOf(after.slots) },
+    { label: NEEDED_BY, before: longDate(before.deliverBy), after: longDate(after.deliverBy) },
+    { label: FABRICATION, before: weeksOf(before.slots), after: weeksOf(after.slots) },
     { label: 'Price', before: usd(before.priceCents), after: usd(after.priceCents) },
     { label: 'Sales tax', before: taxOf(before), after: taxOf(after) },
     { label: 'Steel', before: pounds(before), after: pounds(after) },
@@ -65,7 +68,8 @@ interface ChangeTextFacts {
 export function changeText({ orderNumber, number, companyName, reason, source, compared, lines, ...money }: ChangeTextFacts): string[] {
   const { beforeCents, priceCents, tax } = money
   const differenceCents = subtractCents(priceCents, beforeCents)
-  const isMade = compared.some(({ label }) => label === 'Fabrication')
+  const isMade = compared.some(({ label }) => label === FABRICATION)
+  const isBuilt = compared.some(({ label }) => label !== FABRICATION && label !== NEEDED_BY)
   return [
     `Change ${number} of order ${orderNumber} of ${companyName}. Reason: ${reason}`,
     ...(source ? [`What is ordered changes to ${source}.`] : []),
@@ -75,6 +79,9 @@ export function changeText({ orderNumber, number, companyName, reason, source, c
       ? `The price stays ${usd(priceCents)}${tax ? '' : `, ${BEFORE_TAX}`}.`
       : `The price is ${usd(absoluteCents(differenceCents))} ${differenceCents > 0 ? 'more' : 'less'}${tax ? '' : `, ${BEFORE_TAX}`}.`,
     ...(tax ? [`Sales tax rates, as the order was signed: ${taxNote(tax)}.`] : []),
+    ...(differenceCents > 0 ? ['The difference is billed by the terms of the order.'] : []),
+    ...(differenceCents < 0 ? ['The difference comes off the unpaid invoices. What has been paid beyond the new price is refunded.'] : []),
+    ...(isBuilt ? ['If it changes the frame or its design site, an engineer’s approval given before it ends.'] : []),
     ...(isMade ? ['The fabrication weeks are those the shop has free today. They are booked when both sides have signed.'] : []),
     'Everything else of the order stays as it was signed. This change takes effect when both sides have signed it.',
     'Your typed name is your signature. It is kept with a hash of this text, the time, and the address it came from.',

@@ -121,6 +121,8 @@ export const orderSchema = orderRowSchema.extend({
   revision: z.number().int(),
   /** The last revision that changed the frame: the same or an earlier one. */
   frameRevision: z.number().int(),
+  /** When both sides had signed its last change order; null without one. */
+  changedAt: z.string().nullable().default(null),
   /** Null for the shop: these are between the builder and Framewell. */
   tier: z.enum(TIERS).nullable(),
   terms: paymentTermsSchema.nullable(),

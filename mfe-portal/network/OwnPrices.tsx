@@ -57,7 +57,7 @@ export const OwnPrices = () => {
     <Stack gap={6}>
       <Text measured>
         An order is paid by your approved price list, or by your approved quote for that order. Without either you cannot accept it. Routing
-        compares the same prices. An order keeps the price you accepted it at.
+        compares the same prices. An order keeps the price you accepted it at. A change order moves it in proportion.
       </Text>
       <Table
         caption="Your price lists and quotes, newest first"

@@ -17,13 +17,14 @@ import { useSend } from '@framewell/remote-kit/sending/useSend'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { badgeOf } from '../payments/paymentWords'
 import { ORDER_QUERIES } from './orderQueries'
 import { ProposeChange } from './ProposeChange'
 import { SignedText } from './SignedText'
 
 const STATUS: Readonly<Record<OrderChange['status'], { readonly children: string; readonly tone: BadgeTone }>> = {
   proposed: { children: 'Awaiting signatures', tone: 'warn' },
-  accepted: { children: 'Accepted', tone: 'ok' },
+  accepted: { children: 'Signed by both sides', tone: 'ok' },
   declined: { children: 'Declined', tone: 'neutral' },
   closed: { children: 'Closed without effect', tone: 'neutral' },
 }
@@ -62,7 +63,7 @@ const Change = ({ order, change }: { order: Order; change: OrderChange }) => {
           <strong>
             Change {number}: {title}
           </strong>
-          <Badge {...STATUS[status]} />
+          <Badge {...badgeOf(STATUS, status)} />
         </Stack>
         <Text tone="muted">{reason}</Text>
         <DescriptionList

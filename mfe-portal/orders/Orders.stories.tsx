@@ -194,12 +194,12 @@ export const ProposesAChange: Story = {
     await userEvent.clear(dialog.getByLabelText('Site address'))
     await userEvent.type(dialog.getByLabelText('Site address'), '14 Canal St')
     await userEvent.type(dialog.getByLabelText('Why'), 'Heavier studs, and a house next door')
-    await userEvent.click(dialog.getByRole('button', { name: 'Show the difference' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Propose change' }))
     await expect(await dialog.findByText(/^Enter street, city and state/)).toBeVisible()
     await userEvent.type(dialog.getByLabelText('Site address'), ', Dayton, OH')
     await userEvent.clear(dialog.getByLabelText('Needed by'))
     await userEvent.type(dialog.getByLabelText('Needed by'), '2031-03-31')
-    await userEvent.click(dialog.getByRole('button', { name: 'Show the difference' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Propose change' }))
     await seeText('18-gauge steel frame → 16-gauge steel frame')
     await seeText('12 Canal St, Dayton, OH 45402 → 14 Canal St, Dayton, OH 45402')
     await seeText('Awaiting signatures')
@@ -351,6 +351,18 @@ export const Dashboard: Story = {
     await seeText('Quality Control')
     await seeText('Not reviewed by an engineer: not required by policy')
     await seeText('4.7')
+  },
+}
+/** What a canceled order has not reached does not wait for anything. */
+export const DashboardOfACanceledOrder: Story = {
+  args: {
+    at: `/builder-dashboard?order=${ORDER_NUMBER}`,
+    answers: () => orderDesk({ orders: [storyOrder({ status: 'cancelled', stage: 'order_placed' })] }),
+  },
+  play: async () => {
+    await seeText('Order Confirmed')
+    await expect(screen.getAllByText('Canceled').length).toBeGreaterThan(3)
+    await expect(screen.queryByText('Pending')).toBeNull()
   },
 }
 /** A shop without a finished order has no rating yet. */

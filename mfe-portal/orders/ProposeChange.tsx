@@ -116,10 +116,10 @@ const Proposing = ({ order, offered, onDone }: ProposingProps) => {
           type="submit"
           variant="primary"
           pending={proposing.busy}
-          pendingText="Comparing..."
+          pendingText="Proposing..."
           disabledReason={Object.keys(changed).length === 0 ? 'Change something first.' : null}
         >
-          Show the difference
+          Propose change
         </Button>
       </Stack>
     </form>

@@ -2,6 +2,7 @@ import { Alert } from '@framewell/design-system/elements/alert/Alert'
 import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Link } from '@framewell/design-system/elements/link/Link'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { labelOf } from '@framewell/domain/collections/labelOf'
@@ -86,7 +87,7 @@ const Form = ({ order }: { order: Order }) => {
   const api = useGuardedCall()
   const queries = useQueryClient()
   const account = useQuery(houseAccountQuery(api))
-  const { number, form, signature, may, heldUntil } = order
+  const { number, form, signature, may, heldUntil, changedAt } = order
   return (
     <Stack as="section" gap={5} aria-label="Order form">
       <Heading level={2} size={4}>
@@ -126,6 +127,12 @@ const Form = ({ order }: { order: Order }) => {
           ) : (
             <Text tone="muted">Not signed.</Text>
           )}
+          {changedAt ? (
+            <Alert tone="info" title={`Changed by a change order that both sides signed on ${longDate(changedAt)}`}>
+              The order form above is as it was signed. What is ordered now is above it, and each{' '}
+              <Link href={trackingPath(number)}>change order</Link> is with the order.
+            </Alert>
+          ) : null}
           <Stack direction="row" gap={3}>
             <Button variant="primary" href={trackingPath(number)}>
               Follow this order

@@ -8,7 +8,7 @@ const KINDS: Readonly<Record<TimelineEvent['metadata']['kind'], string>> = {
   resume: ' took it off hold',
   cancel: ' canceled it',
   fallback: ': another shop took it over',
-  change: ': a change order was accepted',
+  change: ': both sides have signed a change order',
   review: '',
   shipment: '',
   undone: ' took this stage back',

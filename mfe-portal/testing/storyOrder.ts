@@ -158,6 +158,7 @@ export function storyOrder({
     demo: false,
     source: { kind: 'quote', id: QUOTE_ID, number: 'Q-2026-00042', revision: 1, words: 'quote Q-2026-00042, revision 1' },
     revision: 1,
+    changedAt: null,
     frameRevision: 1,
     tier: 'Standard',
     terms,

@@ -273,6 +273,25 @@ export const NotTaken: Story = {
     await waitFor(() => expect(screen.queryByText('Kit packaged was not accepted')).toBeNull())
   },
 }
+/** A change order that was signed after the shop accepted is not what it accepted: the shop reads so. */
+export const ChangedAfterAcceptance: Story = {
+  args: {
+    at: OPENED,
+    answers: () =>
+      orderDesk({
+        role: 'partner',
+        orders: [
+          {
+            ...storyOrder({ stage: 'order_placed', seenAs: 'fabricator', may: ['decline'] }),
+            acceptedAt: '2026-11-23T15:00:00.000Z',
+            changedAt: '2026-11-25T15:00:00.000Z',
+          },
+        ],
+      }),
+  },
+  play: () =>
+    seeText('November 25, 2026, after you accepted it. Read the job, its dates and your price again. If you can’t make it, decline it.'),
+}
 /** An order that its shop has not accepted is accepted once, and then its first step is recorded. */
 export const AcceptsAnOrder: Story = {
   args: {

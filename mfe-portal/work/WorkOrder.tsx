@@ -107,6 +107,7 @@ const Work = ({ order, waiting }: { order: Order; waiting: WorkOrderProps['waiti
             },
             { term: 'Engineering', detail: <ReviewOnRecord order={order} /> },
             ...(order.acceptedAt ? [{ term: 'Accepted', detail: longDate(order.acceptedAt) }] : []),
+            ...(changedAfterwards(order) ? [{ term: 'Changed', detail: changedAfterwards(order) }] : []),
           ]}
         />
       </Stack>
@@ -149,4 +150,11 @@ const Work = ({ order, waiting }: { order: Order; waiting: WorkOrderProps['waiti
       {may.includes('decline') ? <DeclineWork number={number} /> : null}
     </Stack>
   )
+}
+
+/** What the shop has to know of a change order that was signed after it had accepted the order; null without one. */
+function changedAfterwards({ acceptedAt, changedAt, may }: Order): string | null {
+  if (!acceptedAt || !changedAt || changedAt < acceptedAt) return null
+  const read = `${longDate(changedAt)}, after you accepted it. Read the job, its dates and your price again.`
+  return may.includes('decline') ? `${read} If you can’t make it, decline it.` : read
 }
