@@ -69,7 +69,7 @@ test('a shop enters its roll-former, downloads the files of one panel, and ships
       await form.getByLabel(label).fill(String(value))
     await addSection(form, '1000T125-54')
     await saveMachine(form)
-    await expect(shop.getByRole('group', { name: NAME })).toContainText('1 section, pieces 100 to 13000 mm')
+    await expect(shop.getByRole('group', { name: NAME })).toContainText('1 section, pieces 100 to 13,000 mm')
   })
 
   const missing = await test.step('a panel with other sections is refused by name', async () => {

@@ -142,7 +142,7 @@ test('an order goes from its quote to the last cent: builder, shop on a phone, a
     await expect(builder.getByRole('button', { name: 'Accept and release' })).toBeHidden()
     // One conversation: the shop answers on its order, and the builder and the decider read it in the dispute.
     await phone.goto(`/order-tracking?order=${number}&tab=communication`)
-    await expect(phone.getByText('A dispute is open, decided by', { exact: false })).toBeVisible()
+    await expect(phone.getByText('A dispute is open: decision due', { exact: false })).toBeVisible()
     await expect(phone.getByText('Missing parts: Four studs of the north wall', { exact: false })).toBeVisible()
     await phone.getByLabel('Your message').fill('Four studs are on the way.')
     await phone.getByRole('button', { name: 'Send', exact: true }).click()

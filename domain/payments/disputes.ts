@@ -54,7 +54,7 @@ export const HELD_IN_WORDS: Record<Held['heldIn'], string> = { escrow: 'for phas
 
 /** What a decision does to the phases to come, behind what is held. None are after delivery. */
 export const PHASES_TO_COME_WORDS: Record<Held['heldIn'], string> = {
-  escrow: 'A refund takes the last phase first. What is left stays in escrow, and the phases continue after the decision.',
+  escrow: 'A refund takes the last phase first. What is left stays with the order, and the phases continue after the decision.',
   retainage: '',
 }
 

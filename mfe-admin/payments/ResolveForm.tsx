@@ -47,8 +47,8 @@ export const ResolveForm = ({ dispute: { id, projectId, heldCents, heldIn } }: {
   const refundCents = outcome === 'refund' ? heldCents : outcome === 'split' ? (parseUsd(form.watch('refundCents') ?? '') ?? 0) : 0
   const meaning = {
     release: heldIn === 'retainage' ? `${held} is released for the work of the shop` : 'Phases and payouts to the shop continue',
-    refund: `${held} goes back to the builder`,
-    split: `A part of ${held} goes back, first of what is ${heldIn === 'retainage' ? 'held back' : 'not released'}; the rest is the shop's`,
+    refund: `${held} goes back to the builder, first off what is still owed`,
+    split: `A part of ${held} goes back, out of what is ${heldIn === 'retainage' ? 'held back' : 'not released'} first and off what is still owed; the rest is the shop's`,
   } as const
   const sending = useNetworkSend({
     run: (api: CallApi, decision: Decided, how: CallOptions) => api(resolveDispute, { id, ...decision }, how),

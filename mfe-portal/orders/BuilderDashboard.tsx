@@ -65,11 +65,11 @@ export const BuilderDashboard = ({ order }: { order: Order }) => {
       </StatRow>
       <Stages aria-label="Stages">
         {dashboard.map(({ stage: each, state, note }, at) => (
-          <li key={each} data-state={state} aria-current={state === 'in_progress' ? 'step' : undefined}>
+          <li key={each} data-state={state} aria-current={state === 'in_progress' && status !== 'cancelled' ? 'step' : undefined}>
             <span aria-hidden="true">{at + 1}</span>
             <strong>{labelOf(DASHBOARD_STAGE_LABELS, each)}</strong>
             <Text size="small" tone="muted">
-              {note ?? labelOf(STATE_WORDS, state)}
+              {status === 'cancelled' && state !== 'completed' ? 'Canceled' : (note ?? labelOf(STATE_WORDS, state))}
             </Text>
           </li>
         ))}

@@ -14,7 +14,7 @@ export const Communication = ({ order: { number } }: { order: Order }) => (
     dispute={({ decideBy, late }) => (
       <Alert
         tone={late ? 'bad' : 'warn'}
-        title={`A dispute is open, decided by ${deadlineDate(decideBy)}`}
+        title={`A dispute is open: decision due ${deadlineDate(decideBy)}`}
         actions={
           <Button size="small" href={milestonesPath(number)}>
             Open items and evidence

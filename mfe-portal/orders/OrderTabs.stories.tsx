@@ -67,7 +67,7 @@ const disputed = {
 export const CommunicationInDispute: Story = {
   args: { at: tab('communication'), answers: () => orderDesk({ thread: disputed }) },
   play: async () => {
-    await seeText('A dispute is open, decided by November 30, 2026 (end of day, Eastern Time)')
+    await seeText('A dispute is open: decision due November 30, 2026 (end of day, Eastern Time)')
     await seeText('Opened a dispute')
     await userEvent.upload(screen.getByLabelText('Add a file: file'), new File(['x'], 'bent.jpg', { type: 'image/jpeg' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Take bent.jpg out' }))

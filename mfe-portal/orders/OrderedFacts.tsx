@@ -46,7 +46,7 @@ export const OrderedFacts = ({ order }: { order: Order }) => {
         {refundedCents > 0 ? (
           <Text>
             {isContract(order)
-              ? `${usdWithCents(refundedCents)} went back to the builder by a dispute decision. The last phases release that much less, whichever shop makes the order.`
+              ? `${usdWithCents(refundedCents)} went back to the builder by a dispute decision, first off what was still owed. The last phases release that much less, whichever shop makes the order.`
               : `A dispute decision took ${usdWithCents(refundedCents)} off what the last phases release, whichever shop makes the order.`}
           </Text>
         ) : null}

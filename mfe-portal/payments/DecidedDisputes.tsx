@@ -56,7 +56,7 @@ const Decision = ({ dispute: { reason, openedBy, description, outcome, resolutio
                 ? [
                     isShop
                       ? `It takes ${usdWithCents(resolution.refundCents)} off your price.`
-                      : `${usdWithCents(resolution.refundCents)} back to the builder.`,
+                      : `${usdWithCents(resolution.refundCents)} back to the builder, first off what was still owed.`,
                   ]
                 : []),
               ...(resolution.releaseCents > 0

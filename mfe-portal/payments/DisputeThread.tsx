@@ -34,7 +34,7 @@ export const DisputeThread = ({ id, projectId }: { id: string; projectId: string
         {({ dispute }) => (
           <Stack gap={3}>
             <Text>
-              <Badge tone={dispute.late ? 'bad' : 'warn'}>Decided by {deadlineDate(dispute.decideBy)}</Badge>{' '}
+              <Badge tone={dispute.late ? 'bad' : 'warn'}>Decision due {deadlineDate(dispute.decideBy)}</Badge>{' '}
               {labelOf(DISPUTE_REASON_WORDS, dispute.reason)}, opened by {dispute.openedBy}. {usdWithCents(dispute.heldCents)} is on hold
               until the decision:{' '}
               <EntriesButton projectId={projectId} account={dispute.heldIn} queries={PAYMENT_QUERIES}>

@@ -177,7 +177,9 @@ export const MilestonesAfterADispute: Story = {
     await expect(decided.getByText(/^Damage in transit, opened by Olivia Park: Two wall panels came bent/)).toBeVisible()
     await expect(decided.getByText(/Split between both/)).toBeVisible()
     await expect(
-      decided.getByText(/November 24, 2026\. \$850\.00 back to the builder\. \$1,276\.50 is released for the work of the shop\./),
+      decided.getByText(
+        /November 24, 2026\. \$850\.00 back to the builder, first off what was still owed\. \$1,276\.50 is released for the work of the shop\./,
+      ),
     ).toBeVisible()
     await expect(decided.getByText('The builder had two panels straightened')).toBeVisible()
   },

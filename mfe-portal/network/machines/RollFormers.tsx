@@ -5,6 +5,7 @@ import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { MOST_ROLL_FORMERS } from '@framewell/domain/export/machine/rollFormer'
 import { type OwnShop, removeOwnRollFormer } from '@framewell/domain/network/ownShopCalls'
+import { figure } from '@framewell/domain/numbers/figure'
 import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
@@ -49,7 +50,7 @@ export const RollFormers = ({ rollFormers }: Pick<OwnShop, 'rollFormers'>) => {
             <Stack key={machine.id} direction="row" gap={3} role="group" aria-label={machine.name}>
               <Text>
                 <strong>{machine.name}</strong>: {machine.profiles.length} {machine.profiles.length === 1 ? 'section' : 'sections'}, pieces{' '}
-                {machine.shortestMm} to {machine.longestMm} mm
+                {figure(machine.shortestMm)} to {figure(machine.longestMm)} mm
               </Text>
               <Button size="small" onClick={() => setOpen(typedMachine(machine))}>
                 Change {machine.name}

@@ -34,7 +34,7 @@ export const ReviewChecks = ({ review, onAsk }: { review: Review; onAsk: ((membe
         <Text>
           {seenAs === 'engineer'
             ? 'Enter the design site: the frame is checked for it.'
-            : 'The engineer has not entered the design site yet.'}
+            : 'The engineer has not entered the design site yet, so nothing is checked for it. The order says what was checked for the site it is designed for.'}
         </Text>
       )}
       {check ? <Checked check={check} /> : null}
