@@ -4,6 +4,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
 import { labelOf } from '@framewell/domain/collections/labelOf'
 import { type ApiKey, KEY_STATE_LABELS, revokeApiKey, rotateApiKey } from '@framewell/domain/keys/calls'
+import { Deadline } from '@framewell/remote-kit/lists/Deadline'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
@@ -31,7 +32,7 @@ export const KeyRecord = ({ apiKey, close }: { apiKey: ApiKey; close: () => void
           { term: 'Scopes', detail: scopes.join(', ') },
           { term: 'Calls a minute', detail: callsPerMinute },
           { term: 'Issued', detail: <ShortTime iso={createdAt} /> },
-          { term: 'Ends', detail: <ShortTime iso={expiresAt} /> },
+          { term: 'Ends', detail: <Deadline iso={expiresAt} /> },
           { term: 'Last used', detail: lastUsedAt ? <ShortTime iso={lastUsedAt} /> : 'Never' },
         ]}
       />

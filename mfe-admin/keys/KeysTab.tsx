@@ -5,6 +5,7 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import { labelOf } from '@framewell/domain/collections/labelOf'
 import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { type ApiKey, KEY_STATE_LABELS, KEY_STATES, listApiKeys } from '@framewell/domain/keys/calls'
+import { Deadline } from '@framewell/remote-kit/lists/Deadline'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { DASHBOARD_QUERIES } from '../accounts/adminQueries'
@@ -36,7 +37,7 @@ const columns: readonly ListColumn<ApiKey>[] = [
     id: 'expiresAt',
     header: 'Ends',
     sortable: true,
-    cell: ({ expiresAt }) => <ShortTime iso={expiresAt} />,
+    cell: ({ expiresAt }) => <Deadline iso={expiresAt} />,
     csv: ({ expiresAt }) => expiresAt,
   },
   {

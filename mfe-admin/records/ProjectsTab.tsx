@@ -9,7 +9,7 @@ import { listProjects, type ProjectRow } from '@framewell/domain/insights/dashbo
 import { metricText } from '@framewell/domain/insights/metricText'
 import { centsOfDollars } from '@framewell/domain/money/cents'
 import { ORDER_STAGE_LABELS, ORDER_STAGES, ORDER_STATUS_LABELS } from '@framewell/domain/orders/stages'
-import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { deadlineDate, longDate } from '@framewell/domain/quotes/quoteWords'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { PriceButton } from '@framewell/remote-kit/payments/PriceButton'
@@ -111,7 +111,7 @@ const columns: readonly ListColumn<ProjectRow>[] = [
     ),
     csv: ({ paymentStatus }) => labelOf(PAYMENT_WORDS, paymentStatus),
   },
-  { id: 'deadline', header: 'Due', sortable: true, cell: ({ deadline }) => longDate(deadline), csv: ({ deadline }) => deadline },
+  { id: 'deadline', header: 'Due', sortable: true, cell: ({ deadline }) => deadlineDate(deadline), csv: ({ deadline }) => deadline },
   {
     id: 'delivered',
     header: 'Delivered',
@@ -198,7 +198,7 @@ const ProjectRecord = ({ project }: { project: ProjectRow }) => {
           { term: 'Builder', detail: builderName },
           { term: 'Fabricator', detail: fabricatorName },
           { term: 'Status', detail: `${labelOf(ORDER_STATUS_LABELS, status)}, ${labelOf(ORDER_STAGE_LABELS, stage).toLowerCase()}` },
-          { term: 'Due', detail: longDate(deadline) },
+          { term: 'Due', detail: deadlineDate(deadline) },
           { term: 'Delivered', detail: deliveredWords(project) },
           { term: 'Price', detail: <Price project={project} /> },
           { term: 'Deposit collected', detail: <Deposit project={project} /> },

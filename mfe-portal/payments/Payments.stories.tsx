@@ -155,7 +155,7 @@ export const PhaseWithoutWaiver: Story = {
 export const AcceptedAndHeld: Story = {
   args: { at: '/payments?tab=milestones', answers: () => moneyDesk({ heldSince: '2026-11-19' }) },
   play: async () => {
-    await seeText('Counts as accepted since the end of November 19, 2026, but not released yet')
+    await seeText('Counts as accepted since November 19, 2026 (end of day, Eastern Time), but not released yet')
     await seeText(/A payment is still expected\. The builder pays what is open on this order\./)
   },
 }

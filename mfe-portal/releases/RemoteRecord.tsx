@@ -11,6 +11,7 @@ import type {
   RemoteRecord as RemoteRecordAnswer,
   ShipKeyRecord,
 } from '@framewell/domain/releases/releaseRecord'
+import { Deadline } from '@framewell/remote-kit/lists/Deadline'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -73,12 +74,14 @@ const keyColumns: readonly TableColumn<ShipKeyRecord>[] = [
   {
     id: 'until',
     header: 'Until',
-    cell: ({ revokedAt, expiresAt }) => (
-      <>
-        {revokedAt ? 'Revoked ' : ''}
-        <ShortTime iso={revokedAt ?? expiresAt} />
-      </>
-    ),
+    cell: ({ revokedAt, expiresAt }) =>
+      revokedAt ? (
+        <>
+          Revoked <ShortTime iso={revokedAt} />
+        </>
+      ) : (
+        <Deadline iso={expiresAt} />
+      ),
   },
   { id: 'used', header: 'Last used', cell: ({ lastUsedAt }) => (lastUsedAt ? <ShortTime iso={lastUsedAt} /> : 'Never') },
 ]

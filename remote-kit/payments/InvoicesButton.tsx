@@ -8,7 +8,7 @@ import { negateCents, subtractCents } from '@framewell/domain/money/differences'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { type InvoiceRow, listInvoices } from '@framewell/domain/payments/billingCalls'
 import { type AgingBucket, INVOICE_KIND_WORDS } from '@framewell/domain/payments/invoices'
-import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { deadlineDate } from '@framewell/domain/quotes/quoteWords'
 import { type QueryKey, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Reading } from '../reading/Reading'
@@ -114,7 +114,7 @@ function billedOf({ status, amountCents, creditedCents }: InvoiceRow): Cents {
 }
 
 function factsOf({ projectId, builder, status, dueOn, daysLate, paidCents, openCents }: InvoiceRow, meant: Meant): string {
-  const due = dueOn ? `due ${longDate(dueOn)}` : 'due with its milestone'
+  const due = dueOn ? `due ${deadlineDate(dueOn)}` : 'due with its milestone'
   return [
     status,
     ...(meant.projectId ? [] : [projectId, builder]),
