@@ -6,6 +6,7 @@ import { getFinancials } from '@framewell/domain/insights/analyticsCalls'
 import { listBuilders, listProjects } from '@framewell/domain/insights/dashboardCalls'
 import { getAdminMetrics } from '@framewell/domain/insights/metricCalls'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
+import { newerServer } from '@framewell/remote-kit/testing/newerServer'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -140,6 +141,16 @@ export const AProject: Story = {
     const drawer = within(await screen.findByRole('dialog', { name: 'Project' }))
     await expect(await drawer.findByText('Waiting for the permit')).toBeVisible()
     await expect(drawer.getByText(/^On hold/)).toBeVisible()
+  },
+}
+/** A canceled project is neither on track nor still to be delivered. */
+export const ACanceledProject: Story = {
+  args: { at: '/admin?tab=projects', answers: newerServer((recorded) => recorded, '"status":"on_hold"', '"status":"cancelled"') },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Open FW-2026-00001' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Project' }))
+    await expect(await drawer.findByText('Not delivered')).toBeVisible()
+    await expect(drawer.queryByText('On track')).toBeNull()
   },
 }
 export const Projects: Story = { args: { at: '/admin?tab=projects' }, play: async () => seeText('FW-2026-00004') }

@@ -9,7 +9,7 @@ import { listProjects, type ProjectRow } from '@framewell/domain/insights/dashbo
 import { metricText } from '@framewell/domain/insights/metricText'
 import { centsOfDollars } from '@framewell/domain/money/cents'
 import { ORDER_STAGE_LABELS, ORDER_STAGES, ORDER_STATUS_LABELS } from '@framewell/domain/orders/stages'
-import { deadlineDate, longDate } from '@framewell/domain/quotes/quoteWords'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { PriceButton } from '@framewell/remote-kit/payments/PriceButton'
@@ -42,8 +42,17 @@ const TONES: Readonly<Record<ProjectRow['status'], BadgeTone>> = {
 }
 const progress = ({ stage }: ProjectRow) => Math.round(((ORDER_STAGES.indexOf(stage) + 1) / ORDER_STAGES.length) * 100)
 
-const deliveredWords = ({ actualDelivery, expectedLate }: ProjectRow) =>
-  actualDelivery ? longDate(actualDelivery) : expectedLate ? `Not yet, expected ${longDate(expectedLate)}` : 'Not yet'
+const isCanceled = ({ status }: ProjectRow) => status === 'cancelled'
+const deliveredWords = (project: ProjectRow) => {
+  const { actualDelivery, expectedLate } = project
+  if (actualDelivery) return longDate(actualDelivery)
+  if (isCanceled(project)) return 'Not delivered'
+  return expectedLate ? `Not yet, expected ${longDate(expectedLate)}` : 'Not yet'
+}
+// What a canceled order held is refunded or was never there: it is neither on track nor released.
+const paymentWords = (project: ProjectRow) => (isCanceled(project) ? 'Canceled' : labelOf(PAYMENT_WORDS, project.paymentStatus))
+const fundsWords = (project: ProjectRow) =>
+  isCanceled(project) && project.escrowStatus === 'released' ? 'Nothing held' : labelOf(ESCROW_WORDS, project.escrowStatus)
 
 const columns: readonly ListColumn<ProjectRow>[] = [
   {
@@ -103,15 +112,15 @@ const columns: readonly ListColumn<ProjectRow>[] = [
     id: 'payment',
     header: 'Payment',
     onPhone: 'hidden',
-    cell: ({ paymentStatus, escrowStatus }) => (
+    cell: (project) => (
       <>
-        {labelOf(PAYMENT_WORDS, paymentStatus)}
-        <small>Order funds: {labelOf(ESCROW_WORDS, escrowStatus).toLowerCase()}</small>
+        {paymentWords(project)}
+        <small>Order funds: {fundsWords(project).toLowerCase()}</small>
       </>
     ),
-    csv: ({ paymentStatus }) => labelOf(PAYMENT_WORDS, paymentStatus),
+    csv: paymentWords,
   },
-  { id: 'deadline', header: 'Due', sortable: true, cell: ({ deadline }) => deadlineDate(deadline), csv: ({ deadline }) => deadline },
+  { id: 'deadline', header: 'Due', sortable: true, cell: ({ deadline }) => longDate(deadline), csv: ({ deadline }) => deadline },
   {
     id: 'delivered',
     header: 'Delivered',
@@ -172,7 +181,7 @@ export const ProjectsTab = () => (
 )
 
 const ProjectRecord = ({ project }: { project: ProjectRow }) => {
-  const { number, title, builderName, fabricatorName, status, stage, escrowStatus, paymentStatus, deadline, disputes } = project
+  const { number, title, builderName, fabricatorName, status, stage, deadline, disputes } = project
   return (
     <Stack gap={6}>
       <Stack gap={2}>
@@ -198,12 +207,12 @@ const ProjectRecord = ({ project }: { project: ProjectRow }) => {
           { term: 'Builder', detail: builderName },
           { term: 'Fabricator', detail: fabricatorName },
           { term: 'Status', detail: `${labelOf(ORDER_STATUS_LABELS, status)}, ${labelOf(ORDER_STAGE_LABELS, stage).toLowerCase()}` },
-          { term: 'Due', detail: deadlineDate(deadline) },
+          { term: 'Due', detail: longDate(deadline) },
           { term: 'Delivered', detail: deliveredWords(project) },
           { term: 'Price', detail: <Price project={project} /> },
           { term: 'Deposit collected', detail: <Deposit project={project} /> },
-          { term: 'Order funds', detail: labelOf(ESCROW_WORDS, escrowStatus) },
-          { term: 'Payment', detail: labelOf(PAYMENT_WORDS, paymentStatus) },
+          { term: 'Order funds', detail: fundsWords(project) },
+          { term: 'Payment', detail: paymentWords(project) },
           { term: 'Open disputes', detail: disputes },
         ]}
       />

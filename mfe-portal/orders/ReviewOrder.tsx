@@ -129,7 +129,7 @@ const Form = ({ order }: { order: Order }) => {
           )}
           {changedAt ? (
             <Alert tone="info" title={`Changed by a change order that both sides signed on ${longDate(changedAt)}`}>
-              The order form above is as it was signed. What is ordered now is above it, and each{' '}
+              This is the order form as it was signed. The rest of this page says what is ordered now. Each{' '}
               <Link href={trackingPath(number)}>change order</Link> is with the order.
             </Alert>
           ) : null}

@@ -153,8 +153,10 @@ const Work = ({ order, waiting }: { order: Order; waiting: WorkOrderProps['waiti
 }
 
 /** What the shop has to know of a change order that was signed after it had accepted the order; null without one. */
-function changedAfterwards({ acceptedAt, changedAt, may }: Order): string | null {
+function changedAfterwards({ acceptedAt, changedAt, status, may }: Order): string | null {
   if (!acceptedAt || !changedAt || changedAt < acceptedAt) return null
-  const read = `${longDate(changedAt)}, after you accepted it. Read the job, its dates and your price again.`
+  const changed = `${longDate(changedAt)}, after you accepted it.`
+  if (status === 'cancelled') return changed
+  const read = `${changed} Read the job, its dates and your price again.`
   return may.includes('decline') ? `${read} If you can’t make it, decline it.` : read
 }
