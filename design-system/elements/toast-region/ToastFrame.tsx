@@ -70,8 +70,18 @@ export const ToastCard = styled(Primitive.Root)`
   }
 `
 
-export const Texts = styled.div`
+/** The texts with the action beside them, or below where both have too little room. */
+export const Message = styled.div`
+  display: flex;
   flex: 1;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-3);
+  align-items: start;
+  min-width: 0;
+`
+
+export const Texts = styled.div`
+  flex: 1 1 11rem;
   min-width: 0;
   padding-block: var(--space-1-5);
 `

@@ -89,6 +89,35 @@ export const ClearOfWhatWasPressed: Story = {
 }
 export const ClearOfWhatWasPressedOnAPhone: Story = { ...ClearOfWhatWasPressed, globals: { viewport: { value: 'phone' } } }
 
+/** A long text has its width, with the action below it. */
+export const LongWithAnAction: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <>
+      <Button
+        onClick={() =>
+          toast({
+            title: 'Quote Submitted Successfully!',
+            description: 'Quote Q-2026-00011 is valid until December 30, 2026 (end of day, Eastern Time).',
+            tone: 'success',
+            action: { label: 'Open the quote', onSelect: () => undefined },
+          })
+        }
+      >
+        Submit
+      </Button>
+      <ToastRegion />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Submit' }))
+    const text = (await screen.findByText(/^Quote Q-2026-00011/)).getBoundingClientRect()
+    const action = screen.getByRole('button', { name: 'Open the quote' }).getBoundingClientRect()
+    await expect(text.width).toBeGreaterThan(200)
+    await expect(action.top).toBeGreaterThanOrEqual(text.bottom)
+  },
+}
+
 export const ReachedAndDismissedByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Success' }))

@@ -6,7 +6,7 @@ import { delay, toastSwipeThreshold } from '../../tokens/motion'
 import { Button } from '../button/Button'
 import { IconButton } from '../icon-button/IconButton'
 import { placeToast } from './placeToast'
-import { Description, Texts, Title, ToastCard, Viewport } from './ToastFrame'
+import { Description, Message, Texts, Title, ToastCard, Viewport } from './ToastFrame'
 
 const nothing = () => null
 // A closing modal dialog makes everything else unpressable, and a toast shown at that moment would stay so: its 'Undo' would be dead.
@@ -35,17 +35,19 @@ export const ToastRegion = ({ label = 'Notifications' }: { label?: string }) => 
           }}
         >
           <ToneIcon tone={message.tone} />
-          <Texts>
-            <Title>{message.title}</Title>
-            {message.description ? <Description>{message.description}</Description> : null}
-          </Texts>
-          {message.action ? (
-            <Primitive.Action asChild altText={message.action.label}>
-              <Button size="small" onClick={message.action.onSelect}>
-                {message.action.label}
-              </Button>
-            </Primitive.Action>
-          ) : null}
+          <Message>
+            <Texts>
+              <Title>{message.title}</Title>
+              {message.description ? <Description>{message.description}</Description> : null}
+            </Texts>
+            {message.action ? (
+              <Primitive.Action asChild altText={message.action.label}>
+                <Button size="small" onClick={message.action.onSelect}>
+                  {message.action.label}
+                </Button>
+              </Primitive.Action>
+            ) : null}
+          </Message>
           <Primitive.Close asChild>
             <IconButton label="Dismiss" icon={<X />} size="small" />
           </Primitive.Close>
