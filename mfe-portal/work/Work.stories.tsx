@@ -12,7 +12,7 @@ import { PortalStory } from '../testing/PortalStory'
 import { storyWaiver } from '../testing/phaseDesk'
 import { partlyShipped } from '../testing/shipmentAnswers'
 import { ORDER_NUMBER, storyOrder } from '../testing/storyOrder'
-import { storyProject } from '../testing/storyProject'
+import { DISPUTE, storyProject } from '../testing/storyProject'
 
 const forget = () =>
   new Promise<void>((resolve, reject) => {
@@ -115,6 +115,22 @@ export const WaitsForTheBuilder: Story = {
   play: async () => {
     await seeText('To be accepted')
     await seeText(/^Counts as accepted after December 4, 2026, Eastern Time/)
+  },
+}
+/** A dispute stops the shop's money: its work says so. */
+export const InDispute: Story = {
+  args: {
+    at: OPENED,
+    answers: () =>
+      orderDesk({
+        role: 'partner',
+        orders: [storyOrder({ seenAs: 'fabricator', may: [] })],
+        project: () => ({ project: storyProject({ completed: [], waivers: [], released: false, dispute: DISPUTE }).project() }),
+      }),
+  },
+  play: async () => {
+    await seeText('A dispute is open')
+    await seeText(/^Phases, retainage and payouts to the shop wait until the dispute is decided/)
   },
 }
 /** The panels that the shop makes, and what they weigh on the hook. */

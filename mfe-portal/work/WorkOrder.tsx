@@ -32,6 +32,7 @@ import { RecordStep } from './RecordStep'
 import { UnsentSteps } from './UnsentSteps'
 import type { useUnsentSteps } from './useUnsentSteps'
 import { WorkAcceptance } from './WorkAcceptance'
+import { WorkDispute } from './WorkDispute'
 import { WorkPanels } from './WorkPanels'
 import { WorkShipments } from './WorkShipments'
 import { WorkWaivers } from './WorkWaivers'
@@ -122,6 +123,7 @@ const Work = ({ order, waiting }: { order: Order; waiting: WorkOrderProps['waiti
       ) : (
         <Text>{status === 'active' ? 'Every step is recorded.' : `${labelOf(ORDER_STATUS_LABELS, status)}: nothing to record now.`}</Text>
       )}
+      <WorkDispute projectId={number} signed={signed} />
       <WorkWaivers projectId={number} stage={order.stage} signed={signed} />
       <WorkAcceptance projectId={number} signed={signed} />
       <Stack as="section" gap={3} aria-label="Job details">
