@@ -1,4 +1,5 @@
-import { Agent, type IncomingMessage, type ServerResponse, request as sendRequest } from 'node:http'
+import http, { type IncomingMessage, type ServerResponse } from 'node:http'
+import https from 'node:https'
 import { CALLS } from '@framewell/domain/calls'
 import { SharedRead } from '@framewell/server-kit/limits/SharedRead'
 import { INTERNAL_TOKEN_HEADER } from '@framewell/server-kit/requests/internalTokenHeader'
@@ -27,11 +28,14 @@ export class SharedReads {
   readonly #cms: URL
   readonly #token: string
   readonly #log: Log
-  readonly #agent = new Agent({ keepAlive: true })
+  readonly #protocol: typeof http | typeof https
+  readonly #agent: http.Agent
   readonly #readings: ReadonlyMap<string, { readonly identity: Reading; readonly gzip: Reading }>
 
   constructor({ cms, log }: { readonly cms: CmsAddress; readonly log: Log }) {
     this.#cms = new URL(cms.url)
+    this.#protocol = this.#cms.protocol === 'https:' ? https : http
+    this.#agent = new this.#protocol.Agent({ keepAlive: true })
     this.#token = cms.internalToken
     this.#log = log
     const reading = (path: string, encoding: string) => new SharedRead(() => this.#ask(path, encoding))
@@ -83,11 +87,8 @@ export class SharedReads {
 
   #send(path: string, encoding: string): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      const outgoing = sendRequest({
+      const outgoing = this.#protocol.request(new URL(path, this.#cms), {
         agent: this.#agent,
-        host: this.#cms.hostname,
-        port: this.#cms.port || 80,
-        path,
         headers: { 'accept-encoding': encoding, [INTERNAL_TOKEN_HEADER]: this.#token },
         signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
       })
