@@ -141,6 +141,11 @@ export class LiveReleases {
     return this.#kept.refresh()
   }
 
+  /** Ends the retries of a failed refresh. */
+  stop(): void {
+    this.#kept.stop()
+  }
+
   /**
    * Files that pages of this host need but it does not have: the first files of each live release it serves. Empty once they are present;
    * checked again for every new set.

@@ -57,7 +57,6 @@ export class SiteContent {
   readonly #readStatus: () => Promise<SiteStatus | null>
   readonly #options: SiteContentOptions
   #watch: ReturnType<typeof watchSite> | null = null
-  #greeted = false
 
   constructor(options: SiteContentOptions) {
     this.#options = options
@@ -147,6 +146,7 @@ export class SiteContent {
 
   stop(): void {
     this.#watch?.stop()
+    for (const answer of [this.chrome, this.paths, this.plans, this.latestPosts, this.releases]) answer.stop()
   }
 
   /** Whether `/` can be answered even if the cms goes away: by its page, or by 'not found' when there is none. */
@@ -215,10 +215,7 @@ export class SiteContent {
   async #follow(event: SiteEvent): Promise<void> {
     switch (event.type) {
       case 'hello': {
-        // The first connection coincides with start()'s own fetches; a later one ends a gap in which anything may have changed.
-        const first = !this.#greeted
-        this.#greeted = true
-        if (first && this.isReady) return
+        // Anything may have changed before it, also since start()'s own fetches: the first may come long after them.
         await Promise.all([this.#refreshAll(), this.pages.announce(['*'])])
         return this.#warm()
       }

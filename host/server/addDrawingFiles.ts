@@ -17,10 +17,10 @@ export function addDrawingFiles(app: Express, content: SiteContent): void {
     const [, subject = '', plan = '', room = '', wanted] = ADDRESS.exec(request.path) ?? []
     const drawn = drawingNamed({ subject, plan, room }, content.plans.value?.plans ?? [])
     if (!drawn) return answerProblem(response, 'notFound', requestIdOf(response))
-    const { text, version } = fileOf(drawn)
+    const { text, version, sent } = fileOf(drawn)
     const etag = `"${version}"`
     response.set('etag', etag)
     if (request.headers['if-none-match'] === etag) return response.status(304).end()
-    await sendText(request, response, 'image/svg+xml', text, version === wanted ? IMMUTABLE : 'no-cache')
+    await sendText(request, response, 'image/svg+xml', text, version === wanted ? IMMUTABLE : 'no-cache', sent)
   })
 }

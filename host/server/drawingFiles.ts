@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { DRAWINGS } from '../shell/remotes/planDrawing'
 import { drawingFile, linkedSvg } from './drawingSvg'
 import type { Drawn } from './pageDrawings'
+import type { SentBodies } from './sendText'
 
 /** Bytes of markup below which a request costs more than the drawing. */
 const WORTH_A_FILE = 3000
@@ -9,6 +10,7 @@ const WORTH_A_FILE = 3000
 interface DrawnFile {
   readonly text: string
   readonly version: string
+  readonly sent: SentBodies
 }
 const files = new WeakMap<Drawn, DrawnFile>()
 
@@ -17,7 +19,7 @@ export function fileOf(drawn: Drawn): DrawnFile {
   const before = files.get(drawn)
   if (before) return before
   const text = drawingFile(drawn.layouts)
-  const made = { text, version: createHash('sha256').update(text).digest('base64url').slice(0, 12) }
+  const made = { text, version: createHash('sha256').update(text).digest('base64url').slice(0, 12), sent: new Map() }
   files.set(drawn, made)
   return made
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { getSiteChrome } from '@framewell/domain/content/site'
 import { companyZone } from '@framewell/domain/dates/companyZone'
 import { afterEach, describe, expect, it } from 'vitest'
 import { eventually, startTestHost, type TestHost, testContent } from '../testing/startTestHost'
@@ -72,6 +73,41 @@ describe('an edit', () => {
     await eventually(
       () => textOf(site, '/about'),
       (html) => html.includes('Changed meanwhile'),
+    )
+  })
+
+  it('shows on a host that started from stored copies while the cms was down', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'framewell-kept-'))
+    try {
+      const first = await startTestHost({ dataDir })
+      await eventually(async () => first.host.content.pages.isFresh('/about'), Boolean)
+      await first.stop()
+      const second = await startTestHost({ dataDir, withoutCms: true })
+      second.cms.content.chrome = { ...second.cms.content.chrome, siteName: 'Steelwell' }
+      await second.cms.start()
+      await eventually(
+        () => textOf(second, '/about'),
+        (html) => html.includes('Steelwell'),
+      )
+      await second.stop()
+    } finally {
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 20 })
+    }
+  })
+
+  it('shows although the read that followed its announcement failed', async () => {
+    const site = await start()
+    await textOf(site, '/about')
+    site.cms.failing.add(getSiteChrome.path)
+    site.cms.content.chrome = { ...site.cms.content.chrome, siteName: 'Steelwell' }
+    const asked = () => site.cms.seen.filter(({ url }) => url === getSiteChrome.path).length
+    const before = asked()
+    site.cms.announce({ type: 'content', paths: ['*'] })
+    await eventually(async () => asked() > before, Boolean)
+    site.cms.failing.delete(getSiteChrome.path)
+    await eventually(
+      () => textOf(site, '/about'),
+      (html) => html.includes('Steelwell'),
     )
   })
 

@@ -132,6 +132,8 @@ export function makeApp(options: AppOptions) {
     makeVisitorClient(cms, { cookie: undefined, address: clientAddress(request, env.TRUSTED_PROXIES), siteUrl: env.SITE_URL })
   addUnsubscribeLink(app, callAs)
 
+  addDrawingFiles(app, content)
+
   // Everything from here on may render a page, including one that refuses a form.
   app.use(withinBudget)
   const previewOf = makePreviews(trials, content.releases)
@@ -170,7 +172,6 @@ export function makeApp(options: AppOptions) {
     await sendText(request, response, 'application/json; charset=utf-8', JSON.stringify(answer), 'no-store')
   })
 
-  addDrawingFiles(app, content)
   addPreviewPages(app, { env, cms, content, renderer, sendPage })
 
   app.use(async (request, response) => {

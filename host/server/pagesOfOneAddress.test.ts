@@ -1,5 +1,6 @@
 import { CONTACT_FORM_PATH } from '@framewell/domain/contact/contactTopics'
 import { SECTION_EXAMPLES } from '@framewell/domain/content/sections'
+import { getSiteChrome } from '@framewell/domain/content/site'
 import { PLAIN_APPLICATION_PATH } from '@framewell/domain/credit/plainApplication'
 import { expect, it } from 'vitest'
 import { eventually, startTestHost, testContent } from '../testing/startTestHost'
@@ -45,9 +46,27 @@ it('charges nobody for the site itself, and draws its lists of articles without 
   const own = await startTestHost({ content, environment: { TRUSTED_PROXIES: '1' }, budget: nearlyUsedUp(1) })
   const searches = ['', '?page=2', '?category=Education', '?category=Case+Studies', '?tag=Designators', '?tag=Site+work']
   const paths = ['/about', ...searches.map((search) => `/blog${search}`)]
-  await eventually(async () => paths.every((path) => own.host.content.pages.isStored(path)), Boolean)
+  // Everything is read once more when the announcements of changes begin to arrive.
+  await eventually(async () => own.cms.seen.filter(({ url }) => url === getSiteChrome.path).length > 1, Boolean)
+  await eventually(async () => paths.every((path) => own.host.content.pages.isFresh(path)), Boolean)
   const before = own.cms.seen.length
   for (const path of paths) expect((await own.get(path, from(READER))).status, path).toBe(200)
   expect(own.cms.seen.slice(before).map(({ url }) => url)).toEqual([])
+  await own.stop()
+})
+
+it('charges nobody for the drawings that a page shows', async () => {
+  const drawn = testPage({ id: 'drawn', path: '/drawn', sections: [{ ...SECTION_EXAMPLES.drawing, subject: 'routeMap' }] })
+  const content = testContent({ pages: { '/drawn': drawn } })
+  const own = await startTestHost({ content, environment: { TRUSTED_PROXIES: '1' }, budget: nearlyUsedUp(1) })
+  const html = await (await own.get('/drawn', from(READER))).text()
+  const [, address = ''] = /<use href="([^"#]+)#/.exec(html) ?? []
+  const bodies = new Set<string>()
+  for (let visit = 0; visit < 8; visit += 1) {
+    const file = await own.get(address, from(READER))
+    expect(file.status).toBe(200)
+    bodies.add(await file.text())
+  }
+  expect(bodies.size).toBe(1)
   await own.stop()
 })

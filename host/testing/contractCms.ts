@@ -62,7 +62,7 @@ export class ContractCms {
   services: readonly ForwardedService[] = []
   /** The session of a request with a session cookie. */
   session: Session | null = null
-  /** Paths whose pages it fails to read. */
+  /** Paths whose pages, and calls whose addresses, it fails to answer. */
   readonly failing = new Set<string>()
   readonly forms = new ContractForms()
   /** The content of every release file, which need not match its hash; undefined answers 404. */
@@ -132,6 +132,7 @@ export class ContractCms {
   #answer(request: IncomingMessage, url: URL, body: string): Reply {
     const ofForm = this.forms.answer(url.pathname, body)
     if (ofForm) return ofForm
+    if (this.failing.has(url.pathname)) return { status: 500, body: {} }
     switch (url.pathname) {
       case getSiteChrome.path:
         return { body: getSiteChrome.output.parse(this.content.chrome) }
