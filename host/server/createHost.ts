@@ -164,7 +164,7 @@ export async function createHost({
     const url = request.url ?? '/'
     logRequest(log, request, response, requestId, env.TRUSTED_PROXIES)
     // A stopping host finishes its requests and takes no new ones on open connections.
-    if (state.stopping) response.setHeader('connection', 'close')
+    if (state.stopping) response.shouldKeepAlive = false
     const fault = framingFault({ method: request.method ?? '', httpVersion: request.httpVersion, rawHeaders: request.rawHeaders })
     if (fault || !url.startsWith('/')) {
       answerProblem(response, fault?.problem ?? 'malformedRequest', requestId, { connection: 'close' })

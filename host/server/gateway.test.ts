@@ -88,6 +88,18 @@ describe('the gateway', () => {
     expect(response.headers.getSetCookie()).toEqual(['one=1; HttpOnly', 'two=2; Path=/'])
   })
 
+  it('returns every cookie while it stops', async () => {
+    const stopping = await startTestHost()
+    try {
+      stopping.host.drain()
+      const response = await stopping.get('/api/cookies')
+      expect(response.headers.getSetCookie()).toEqual(['one=1; HttpOnly', 'two=2; Path=/'])
+      expect(response.headers.get('connection')).toBe('close')
+    } finally {
+      await stopping.stop()
+    }
+  })
+
   it('passes event streams through as they happen', async () => {
     const response = await site.get('/api/stream')
     const reader = response.body?.getReader()
