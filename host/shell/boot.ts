@@ -32,8 +32,8 @@ else {
   openDialogs()
   for (const move of MOVES) window.addEventListener(move, start, { passive: true })
   startForWidgets()
-  const { startDelay } = own?.dataset ?? {}
-  if (startDelay) setTimeout(() => whenIdle(start), Number(startDelay))
+  const { startsWithin } = own?.dataset ?? {}
+  if (startsWithin) setTimeout(() => whenIdle(start), Number(startsWithin))
 }
 
 function start(): void {
