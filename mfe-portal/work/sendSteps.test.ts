@@ -78,6 +78,18 @@ describe('unsent steps on a phone', () => {
     expect(kept()).toEqual([])
   })
 
+  it('wait while the server still works on a send whose answer was lost', async () => {
+    let working = true
+    const { kept, send } = phone([step(0, 'kit_packaged'), step(1, 'in_transit')], () => {
+      if (working) throw refuseCall(recordStage, 'requestInFlight')
+    })
+    expect(await send()).toBe(false)
+    expect(kept().map(({ refusal }) => refusal)).toEqual([null, null])
+    working = false
+    expect(await send()).toBe(true)
+    expect(kept()).toEqual([])
+  })
+
   it('keep a refused step with its reason and hold back later ones of that order only', async () => {
     const others = step(2, 'in_transit', { orderId: 'FW-2026-00043' })
     const { heard, kept, send } = phone([step(0, 'kit_packaged'), step(1, 'in_transit'), others], (stage) => {

@@ -1,5 +1,6 @@
 import type { CallApi } from '@framewell/domain/http/callApi'
 import { isApiError } from '@framewell/domain/http/isApiError'
+import { isInFlight } from '@framewell/domain/http/sending/retryWhileInFlight'
 import { recordStage, uploadOrderFile } from '@framewell/domain/orders/workCalls'
 import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
 import type { UnsentStep } from './unsentStep'
@@ -9,7 +10,7 @@ interface Device {
   readonly drop: (id: string) => Promise<void>
 }
 
-/** Temporary refusals, like a lost connection; any other refusal would be the same on every retry. */
+/** Temporary refusals, like a lost connection or an earlier send whose answer was lost with it; any other refusal would be the same on every retry. */
 const LATER = [401, 408, 423, 425, 429]
 
 /**
@@ -25,7 +26,7 @@ export async function sendSteps(api: CallApi, steps: readonly UnsentStep[], { ke
       await sendStep(api, step, keep)
       await drop(step.id)
     } catch (error) {
-      if (!isApiError(error) || error.status >= 500 || LATER.includes(error.status)) return false
+      if (!isApiError(error) || error.status >= 500 || LATER.includes(error.status) || isInFlight(error)) return false
       stuck.add(step.orderId)
       await keep({ ...step, refusal: problemSentence(error, 'The server did not accept this step.') })
     }
