@@ -20,9 +20,12 @@ it("requires the host's contract and major versions", () => {
 it('answers no route of the site or of another remote, whatever the parameter names', () => {
   const wish = (path: string) =>
     routesRefusal({ remote: 'shop', routes: [{ path }] }, [{ remote: 'desk', routes: [{ path: '/orders/:id' }] }])
-  expect(wish('/orders')).toBeUndefined()
+  expect(wish('/orders')?.more?.detail).toBe('/orders begins with /orders, which belongs to desk.')
   expect(wish('/API/orders')?.more?.detail).toBe('/API/orders: /api belongs to the site itself.')
-  expect(wish('/Orders/:order')?.more?.detail).toBe('/Orders/:order is a route of desk.')
+  expect(wish('/Orders/:order')?.more?.detail).toBe("/Orders/:order takes addresses of desk's /orders/:id.")
+  expect(wish('/orders/new')?.more?.detail).toBe("/orders/new takes addresses of desk's /orders/:id.")
+  expect(wish('/orders/:id/claims')?.more?.detail).toBe('/orders/:id/claims begins with /orders, which belongs to desk.')
+  expect(wish('/order')).toBeUndefined()
 })
 
 it('keeps the widgets published pages use', () => {

@@ -1,6 +1,7 @@
 import { RESERVED_PATHS } from '../content/page'
 import type { Refusal } from '../http/refusal'
 import { RELEASE_LIMITS, type ReleaseManifest } from './manifest'
+import { routesOverlap } from './matchesRoute'
 import { type OfferedMajors, SHARED_MAJORS, type SharedMismatch, sharedMismatches } from './sharedLibraries'
 import { SHELL_CONTRACT_VERSION } from './shell'
 
@@ -44,9 +45,12 @@ export function routesRefusal({ routes }: Routes, others: readonly Routes[]): Re
     if (RESERVED_PATHS.some((reserved) => reserved === first)) return no('routeTaken', `${path}: /${first} belongs to the site itself.`)
   }
   for (const other of others) {
-    const taken = new Set(other.routes.map(({ path }) => shapeOf(path)))
-    const clash = routes.find(({ path }) => taken.has(shapeOf(path)))
-    if (clash) return no('routeTaken', `${clash.path} is a route of ${other.remote}.`)
+    for (const { path } of routes) {
+      const taken = other.routes.find((theirs) => routesOverlap(path, theirs.path))
+      if (taken) return no('routeTaken', `${path} takes addresses of ${other.remote}'s ${taken.path}.`)
+      const own = other.routes.find((theirs) => firstOf(theirs.path) === firstOf(path))
+      if (own) return no('routeTaken', `${path} begins with ${firstOf(path)}, which belongs to ${other.remote}.`)
+    }
   }
   return undefined
 }
@@ -60,9 +64,9 @@ export function pagesRefusal(published: readonly { readonly path: string; readon
   return first && no('routeTaken', `${first.path} is the address of the published "${first.title}". Unpublish it first, or choose another.`)
 }
 
-/** /orders/:id and /orders/:order answer the same paths. */
-function shapeOf(path: string): string {
-  return path.toLowerCase().replace(/:[^/]+/g, ':')
+/** The first segment of a route path, with its slash: everything below it belongs to the remote that has it. */
+function firstOf(path: string): string {
+  return `/${path.toLowerCase().split('/')[1] ?? ''}`
 }
 
 /**
