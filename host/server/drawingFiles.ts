@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { DRAWINGS } from '../shell/remotes/planDrawing'
 import { drawingFile, linkedSvg } from './drawingSvg'
 import type { Drawn } from './pageDrawings'
-import type { SentBodies } from './sendText'
 
 /** Bytes of markup below which a request costs more than the drawing. */
 const WORTH_A_FILE = 3000
@@ -10,7 +9,6 @@ const WORTH_A_FILE = 3000
 interface DrawnFile {
   readonly text: string
   readonly version: string
-  readonly sent: SentBodies
 }
 const files = new WeakMap<Drawn, DrawnFile>()
 
@@ -19,7 +17,7 @@ export function fileOf(drawn: Drawn): DrawnFile {
   const before = files.get(drawn)
   if (before) return before
   const text = drawingFile(drawn.layouts)
-  const made = { text, version: createHash('sha256').update(text).digest('base64url').slice(0, 12), sent: new Map() }
+  const made = { text, version: createHash('sha256').update(text).digest('base64url').slice(0, 12) }
   files.set(drawn, made)
   return made
 }
