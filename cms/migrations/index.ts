@@ -1,5 +1,6 @@
 import * as migration_20261130_050000_baseline from './20261130_050000_baseline';
 import * as migration_20261130_115200_closed_changes from './20261130_115200_closed_changes';
+import * as migration_20261130_121500_waiver_sums from './20261130_121500_waiver_sums';
 
 export const migrations = [
   {
@@ -11,5 +12,10 @@ export const migrations = [
     up: migration_20261130_115200_closed_changes.up,
     down: migration_20261130_115200_closed_changes.down,
     name: '20261130_115200_closed_changes',
+  },
+  {
+    up: migration_20261130_121500_waiver_sums.up,
+    down: migration_20261130_121500_waiver_sums.down,
+    name: '20261130_121500_waiver_sums',
   },
 ];

@@ -5,7 +5,7 @@ import { WITHOUT_W9 } from '../payments/payees/withoutW9'
 import { ACCOUNT_CHECKED, NAME_CHECKED, NEEDS_PRENOTE } from '../payments/payouts/payeeState'
 import { WAITS_UNTIL } from '../payments/payouts/storedDetail'
 import { IS_HELD } from '../payments/projects/heldRelease'
-import { NEXT_PHASE, NOT_DISPUTED, RECORDED, STAGE_REACHED } from '../payments/projects/nextPhase'
+import { RECORDED } from '../payments/projects/nextPhase'
 import { dayInWords, dayOf, endOf, startOf, TODAY } from '../platform/database/companyTime'
 import { inWords } from '../platform/database/inWords'
 import { setUpSteps } from './setUpSteps'
@@ -151,17 +151,6 @@ export const moneyTasks = {
     money: sql`i.amount_cents - i.paid_cents - i.credited_cents`,
     href: sql`'/admin-dashboard?tab=invoices&search=' || i.number`,
     from: sql`invoices i join companies c on c.id = i.company_id where i.status = 'open' and i.due_on < ${TODAY}`,
-  },
-  waiver: {
-    id: sql`w.id`,
-    name: sql`p.number`,
-    detail: inWords(sql`w.phase`),
-    since: sql`w.signed_at`,
-    money: sql`w.amount_cents`,
-    href: sql`'/payments?search=' || p.number`,
-    from: sql`lien_waivers w join payment_projects p on p.id = w.project_id join orders o on o.number = p.number ${NEXT_PHASE}
-      where p.status = 'active' and w.condition = 'conditional' and w.phase::text = next.phase and w.fabricator_id = p.fabricator_id
-        and ${STAGE_REACHED} and ${NOT_DISPUTED} and not ${IS_HELD}`,
   },
   heldRelease: {
     // A task of its own beside others of the same project.

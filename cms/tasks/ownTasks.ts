@@ -12,6 +12,8 @@ import { type ExpectedLate, expectedLateRows, IS_LATE } from '../insights/lateOr
 import { JSON_LIST } from '../network/keepShops'
 import { ordersExpectedLate } from '../orders/ordersExpectedLate'
 import { companiesOf } from '../parties/companyOf'
+import { OF_PRESENT_SHOP } from '../payments/billing/signedWaivers'
+import { ADVANCE_UNSIGNED, outdatedWaivers, PAYABLE_UNSIGNED } from '../payments/billing/waiverSums'
 import { WITHOUT_W9 } from '../payments/payees/withoutW9'
 import { IS_HELD } from '../payments/projects/heldRelease'
 import { ACCEPTANCE_ENDS_ON, NEXT_PHASE, NOT_DISPUTED, STAGE_REACHED } from '../payments/projects/nextPhase'
@@ -35,10 +37,19 @@ const SHOP_ORDERS = sql`orders o join fabricators f on f.id = o.fabricator_id`
 const onReviewScreen = sql`'/engineering-review?order=' || o.number`
 const onShopScreen = sql`'/shop?order=' || o.number`
 const milestones = sql`'/payments?tab=milestones&project=' || p.number`
-const HAS_WAIVER = sql`exists (select from lien_waivers w
-  where w.project_id = p.id and w.phase::text = next.phase and w.condition = 'conditional' and w.fabricator_id = p.fabricator_id)`
+const inOwed = sql`'/payments?tab=factoring'`
 
-const sourcesOf = (late: readonly ExpectedLate[]): Readonly<Record<OwnTaskKind, OwnTaskRows>> => ({
+interface Computed {
+  readonly late: readonly ExpectedLate[]
+  /** Projects whose waiver for the next phase names another sum. */
+  readonly outdated: readonly string[]
+}
+
+/** SQL: the shop has signed the waiver of what the next phase of the project `p` would pay. */
+const hasWaiver = (outdated: readonly string[]) => sql`(exists (select from lien_waivers w, fabricators f
+  where ${sql.raw(OF_PRESENT_SHOP)} and w.phase::text = next.phase and w.condition = 'conditional') and not p.id = any(${JSON_LIST(outdated)}))`
+
+const sourcesOf = ({ late, outdated }: Computed): Readonly<Record<OwnTaskKind, OwnTaskRows>> => ({
   signOrder: {
     whose: sql`o.company_id`,
     id: sql`o.id`,
@@ -79,7 +90,7 @@ const sourcesOf = (late: readonly ExpectedLate[]): Readonly<Record<OwnTaskKind, 
     money: NO_MONEY,
     href: milestones,
     from: sql`payment_projects p join orders o on o.number = p.number ${NEXT_PHASE}
-      where p.status = 'active' and ${STAGE_REACHED} and ${HAS_WAIVER} and ${NOT_DISPUTED} and not ${IS_HELD}`,
+      where p.status = 'active' and ${STAGE_REACHED} and ${hasWaiver(outdated)} and ${NOT_DISPUTED} and not ${IS_HELD}`,
   },
   acceptOrder: {
     whose: sql`f.company_id`,
@@ -99,9 +110,9 @@ const sourcesOf = (late: readonly ExpectedLate[]): Readonly<Record<OwnTaskKind, 
     detail: sql`o.number`,
     due: NO_DEADLINE,
     money: NO_MONEY,
-    href: onShopScreen,
+    href: sql`case when exists (select from factoring_requests q where ${ADVANCE_UNSIGNED}) then ${inOwed} else ${onShopScreen} end`,
     from: sql`payment_projects p join orders o on o.number = p.number join fabricators f on f.id = p.fabricator_id ${NEXT_PHASE}
-      where p.status = 'active' and ${STAGE_REACHED} and not ${HAS_WAIVER} and ${NOT_DISPUTED}`,
+      where ${NOT_DISPUTED} and (p.status = 'active' and ${STAGE_REACHED} and not ${hasWaiver(outdated)} or ${PAYABLE_UNSIGNED})`,
   },
   lateWork: {
     whose: sql`f.company_id`,
@@ -197,8 +208,8 @@ const selectOf = (kind: OwnTaskKind, { whose, id, name, detail, due, money, href
   select ${whose} as whose, ${kind}::text || ':' || ${id} as id, ${kind}::text as kind, (${name})::text as name,
     (${detail})::text as detail, ${due} as due, (${money})::bigint as money, (${href})::text as href from ${from}`
 
-function everyOwnTask(late: readonly ExpectedLate[]): SqlPart {
-  const sources = sourcesOf(late)
+function everyOwnTask(computed: Computed): SqlPart {
+  const sources = sourcesOf(computed)
   return sql.join(
     OWN_TASK_KIND_NAMES.map((kind) => selectOf(kind, sources[kind])),
     sql` union all `,
@@ -229,10 +240,12 @@ export const listOwnTasks: Operation<typeof listOwnTasksCall> = async ({ req, no
   const whose = [...companies.map(({ id }) => id), ...(isEngineer && req.user ? [String(req.user.id)] : [])]
   const ofShops = sql`o.status = 'active' and o.fabricator_id in (select id from fabricators where company_id = any(${JSON_LIST(whose)}))`
   const late = await ordersExpectedLate(req, ofShops, now)
+  const ofCompanies = sql`(p.company_id = any(${JSON_LIST(whose)}) or p.fabricator_id in (select id from fabricators where company_id = any(${JSON_LIST(whose)})))`
+  const outdated = await outdatedWaivers(req, ofCompanies)
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select t.id, t.kind, t.name, t.detail, t.due, t.due < now() as late, t.money, t.href, count(*) over () as total
-    from (${everyOwnTask(late)}) as t where t.whose = any(${JSON_LIST(whose)}) order by t.due nulls last, t.id limit ${MOST_OWN_TASKS}`)
+    from (${everyOwnTask({ late, outdated })}) as t where t.whose = any(${JSON_LIST(whose)}) order by t.due nulls last, t.id limit ${MOST_OWN_TASKS}`)
   const read = z.array(rowSchema).parse(rows)
   return { tasks: read.map(({ task }) => task), total: read[0]?.total ?? 0 }
 }

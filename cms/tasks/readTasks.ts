@@ -5,6 +5,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { plansOutOfProof } from '../catalog/plansOutOfProof'
 import { ordersExpectedLate } from '../orders/ordersExpectedLate'
+import { outdatedWaivers } from '../payments/billing/waiverSums'
 import type { SqlPart } from '../platform/database/SqlPart'
 import { transactionOf } from '../platform/database/transactionOf'
 import { everyTask } from './taskSources'
@@ -36,7 +37,11 @@ export const tasksOf = (rows: readonly unknown[]): Task[] => taskRows.parse(rows
 
 /** SQL: every task, with the orders that are expected late and the plans that do not pass now. */
 export async function tasksNow(req: PayloadRequest, now: Date): Promise<SqlPart> {
-  return everyTask({ late: await ordersExpectedLate(req, sql`true`, now), unproven: await plansOutOfProof(req) })
+  return everyTask({
+    late: await ordersExpectedLate(req, sql`true`, now),
+    unproven: await plansOutOfProof(req),
+    outdated: await outdatedWaivers(req, sql`true`),
+  })
 }
 
 /** The tasks that meet a condition. */

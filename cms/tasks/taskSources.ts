@@ -3,8 +3,12 @@ import { sql } from '@payloadcms/db-postgres'
 import { type PlanOutOfProof, planOutOfProofRows } from '../catalog/plansOutOfProof'
 import { scheduledTitle } from '../content/scheduledPublishing/scheduledTitle'
 import { type ExpectedLate, expectedLateRows, IS_LATE } from '../insights/lateOrders'
+import { JSON_LIST } from '../network/keepShops'
 import { ORDERED_SOURCES } from '../orders/takeSource'
+import { IS_HELD } from '../payments/projects/heldRelease'
+import { NEXT_PHASE, NOT_DISPUTED, STAGE_REACHED } from '../payments/projects/nextPhase'
 import { dayInWords, dayOf, endOf } from '../platform/database/companyTime'
+import { inWords } from '../platform/database/inWords'
 import type { SqlPart } from '../platform/database/SqlPart'
 import { contactsOf } from '../quotes/contactedOf'
 import { moneyTasks } from './moneyTasks'
@@ -26,10 +30,25 @@ const onOrderScreen = sql`'/order-tracking?order=' || o.number`
 export interface Computed {
   readonly late: readonly ExpectedLate[]
   readonly unproven: readonly PlanOutOfProof[]
+  /** Projects whose waiver for the next phase names another sum than it would pay. */
+  readonly outdated: readonly string[]
 }
 
-const sourcesOf = ({ late, unproven }: Computed): Readonly<Record<TaskKindName, TaskRows>> => ({
+const sourcesOf = ({ late, unproven, outdated }: Computed): Readonly<Record<TaskKindName, TaskRows>> => ({
   ...moneyTasks,
+  waiver: {
+    id: sql`w.id`,
+    name: sql`p.number`,
+    detail: inWords(sql`w.phase`),
+    since: sql`w.signed_at`,
+    money: sql`w.amount_cents`,
+    href: sql`'/payments?search=' || p.number`,
+    from: sql`lien_waivers w join payment_projects p on p.id = w.project_id join orders o on o.number = p.number ${NEXT_PHASE}
+      where p.status = 'active' and w.condition = 'conditional' and w.phase::text = next.phase and w.fabricator_id = p.fabricator_id
+        and ${STAGE_REACHED} and ${NOT_DISPUTED} and not ${IS_HELD}
+        and not p.id = any(${JSON_LIST(outdated)}) and not exists (select from lien_waivers n where n.project_id = w.project_id
+          and n.phase = w.phase and n.condition = w.condition and n.fabricator_id = w.fabricator_id and n.signed_at > w.signed_at)`,
+  },
   ...shopTasks,
   creditReview: {
     id: sql`id`,

@@ -55,7 +55,9 @@ export const payableSchema = z.object({
   returned: z.object({ id: z.string(), reference: z.string() }).nullable(),
   amountCents: centsSchema,
   /** Why it can't be paid now. */
-  blocked: z.enum(['undecided', 'noBankDetails', 'accountBlocked', 'noCompany', 'disputeOpen', ...PAYEE_BLOCKS]).nullable(),
+  blocked: z
+    .enum(['undecided', 'noBankDetails', 'accountBlocked', 'noCompany', 'disputeOpen', 'waiverMissing', ...PAYEE_BLOCKS])
+    .nullable(),
 })
 
 /** Why no file is made for the bank. */

@@ -27,6 +27,8 @@ export const waiverSchema = z.object({
   textHash: z.string(),
   /** The payout of its phase that the bank returned; null once a statement shows the payment made again, or if none came back. */
   returnedPayout: z.string().nullable(),
+  /** Its payment is another sum than it names: it no longer counts, and the shop signs a new one. */
+  amountChanged: z.boolean(),
 })
 export type Waiver = z.infer<typeof waiverSchema>
 

@@ -54,6 +54,9 @@ export function missingWaivers(needed: readonly RequiredWaiver[], signed: readon
   return needed.filter((one) => !signed.some((other) => other.phase === one.phase && other.condition === one.condition))
 }
 
+/** Said of a missing waiver when the shop has signed one of another sum. */
+export const OTHER_SUM = 'The one on file names another sum than is paid now'
+
 /** 'Unconditional waiver for quality check' */
 export function waiverWords({ phase, condition }: RequiredWaiver): string {
   const word = condition === 'conditional' ? 'Conditional' : 'Unconditional'
@@ -75,7 +78,7 @@ interface WaiverSigning extends RequiredWaiver {
 }
 
 /**
- * Why a shop can't sign a phase's waiver: each is signed once, an unconditional one confirms a received payment, and the text must be
+ * Why a shop can't sign a phase's waiver: each is signed once for what is paid, an unconditional one confirms a received payment, and the text must be
  * unchanged.
  * @param textHash of the current text
  */

@@ -28,6 +28,7 @@ const BLOCKED = {
   accountBlocked: 'Bank account blocked: a payment or prenote was returned',
   noCompany: 'No company account yet',
   disputeOpen: 'A dispute is open',
+  waiverMissing: 'The shop has to sign a waiver of what it is paid now',
   nameUnchecked: 'Name screening not passed yet (Bank details)',
   accountUnchecked: 'Account verification not passed yet (Bank details)',
   prenoteMissing: 'No prenote sent to the account yet',

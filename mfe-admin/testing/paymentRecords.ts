@@ -167,6 +167,7 @@ export const signedWaiver: Waiver = {
   textVersion: 1,
   textHash: 'a'.repeat(64),
   returnedPayout: null,
+  amountChanged: false,
 }
 /** The bank has the file, but no bank line has paid it yet. */
 export const sentRun: PayoutRun = {

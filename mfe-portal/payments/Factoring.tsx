@@ -92,7 +92,7 @@ const Receivable = ({ request }: { request: FactoringRequest }) =>
 /** The shop signs the waiver with its request: without it the request is not approved. */
 const EarlyPayoutWaiver = ({ request: { projectId, status, waiverSigned } }: { request: FactoringRequest }) => {
   const session = useQuery(sessionQuery(useShell()))
-  if (status !== 'pending') return null
+  if (status !== 'pending' && (status !== 'approved' || waiverSigned)) return null
   if (waiverSigned) return <small>Conditional waiver signed</small>
   if (session.data?.role !== 'partner') return <small>Conditional waiver not signed yet</small>
   return <WaiverDialog projectId={projectId} phase="early_payout" condition="conditional" />

@@ -218,6 +218,24 @@ export const PaymentOfAWaiverCameBack: Story = {
     await seeText(/^The bank returned payout PO-2026-00007, and no statement shows the payment made again/)
   },
 }
+export const AWaiverOfAnotherSum: Story = {
+  args: {
+    at: '/payments?tab=milestones',
+    answers: () =>
+      moneyDesk({
+        role: 'partner',
+        state: {
+          completed: [{ phase: 'fabrication_start', notes: '' }],
+          waivers: [{ ...storyWaiver('fabrication_start', cents(9_424_00)), amountChanged: true }],
+          released: false,
+          dispute: null,
+        },
+      }),
+  },
+  play: async () => {
+    await seeText(/^No longer counts: the payment is another sum now/)
+  },
+}
 export const ShopAsksForAnAdvance: Story = {
   args: { at: '/payments?tab=factoring', answers: () => moneyDesk({ role: 'partner' }) },
   play: async () => {

@@ -29,6 +29,9 @@ export const SignedWaivers = ({ waivers }: { waivers: readonly Waiver[] }) => {
                 {waiver.signedBy}, {longDate(waiver.signedAt)}
               </small>
               {waiver.exceptions ? <small>Exceptions: {waiver.exceptions}</small> : null}
+              {waiver.amountChanged ? (
+                <small>No longer counts: the payment is another sum now, for which the shop signs its own waiver.</small>
+              ) : null}
               {waiver.returnedPayout === null ? null : <ReturnedPayment waiver={waiver} reference={waiver.returnedPayout} />}
             </span>
             <Button

@@ -40,6 +40,7 @@ export function storyWaiver(phase: WaiverStep, amountCents: Cents): Waiver {
     textVersion: 1,
     textHash: waiverHash(phase),
     returnedPayout: null,
+    amountChanged: false,
   }
 }
 

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
+import { cents } from '@framewell/domain/money/cents'
 import { completePhase as call } from '@framewell/domain/payments/phaseCalls'
+import { INITIAL_RELEASE_POLICY } from '@framewell/domain/payments/phases'
+import { phaseRelease } from '@framewell/domain/payments/releasePhase'
 import { median } from '@framewell/server-kit/testing/figures'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { inTransaction } from '../../platform/database/inTransaction'
 import { contextFor } from '../../platform/seeds/contextFor'
-import { moneyDesk } from '../../testing/moneyDesk'
+import { deskShopCents, moneyDesk } from '../../testing/moneyDesk'
 import { signInAs } from '../../testing/signInAs'
 import { completePhase } from '../projects/completePhase'
 import { type BenchDatabase, WORKERS } from './database'
@@ -76,18 +79,27 @@ async function complete(req: PayloadRequest, { number }: Funded): Promise<void> 
   )
 }
 
+const PRICE = 1_000_003
+/** What its first phase pays the shop, which is what its waiver names. */
+const FIRST_PAYS = phaseRelease(
+  cents(PRICE),
+  'fabrication_start',
+  { ...INITIAL_RELEASE_POLICY, shopPriceCents: deskShopCents(PRICE) },
+  cents(0),
+).netCents
+
 /** A project whose shop has started and signed. */
 async function funded({ payload }: BenchDatabase, desk: Awaited<ReturnType<typeof moneyDesk>>): Promise<Funded> {
-  const number = await desk.project(1_000_003, 'Premium')
+  const number = await desk.project(PRICE, 'Premium')
   await desk.reach(number, 'fabrication_start')
   const { rows } = await payload.db.pool.query<{ projectId: string; orderId: string }>(
     `with project as (select p.id, o.id as order_id, f.id as fabricator_id, f.company_id from payment_projects p join orders o on o.number = p.number
          join fabricators f on f.id = p.fabricator_id where p.number = $1),
        signed as (insert into lien_waivers (project_id, fabricator_id, company_id, phase, condition, kind, amount_cents, paragraphs, text_version, text_hash, signed_by, signer_email,
            address, signed_at)
-         select id, fabricator_id, company_id, 'fabrication_start', 'conditional', 'conditional_progress', 1, '[]', 1, $2, 'Sam Shop', 'shop@framewell.test', 'local', now() from project)
+         select id, fabricator_id, company_id, 'fabrication_start', 'conditional', 'conditional_progress', $3, '[]', 1, $2, 'Sam Shop', 'shop@framewell.test', 'local', now() from project)
      select id as "projectId", order_id as "orderId" from project`,
-    [number, randomUUID()],
+    [number, randomUUID(), FIRST_PAYS],
   )
   const [ids] = rows
   if (!ids) throw new Error(`${number} was not stored`)

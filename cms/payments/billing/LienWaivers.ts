@@ -10,7 +10,7 @@ export const LienWaivers = moneyCollection({
   labels: { singular: 'Lien waiver', plural: 'Lien waivers' },
   useAsTitle: 'kind',
   columns: ['project', 'fabricator', 'phase', 'kind', 'signedBy', 'createdAt'],
-  // A payment's waiver is signed once; an early payout's once for each amount. The migration has the unique indexes.
+  // Signed once for each sum of a payment. The migrations have the unique indexes.
   indexes: [{ fields: ['project', 'phase', 'condition', 'fabricator', 'company'] }],
   fields: [
     { name: 'project', type: 'relationship', relationTo: 'payment-projects', required: true, index: true },

@@ -1,3 +1,5 @@
+import type { Cents } from '@framewell/domain/money/cents'
+import type { Phase } from '@framewell/domain/payments/phases'
 import type { Waiver } from '@framewell/domain/payments/projectCalls'
 import { waiverSchema } from '@framewell/domain/payments/projectCalls'
 import { sql } from '@payloadcms/db-postgres'
@@ -6,6 +8,7 @@ import { z } from 'zod'
 import { isoTime } from '../../platform/database/isoTime'
 import type { SqlPart } from '../../platform/database/SqlPart'
 import { transactionOf } from '../../platform/database/transactionOf'
+import { PHASE_PAYMENT } from '../disputes/phasePayment'
 
 /** SQL: a phase's waiver `w` was signed by the shop `f` that makes the project `p` now, under the company it belongs to now. */
 export const OF_PRESENT_SHOP =
@@ -25,18 +28,27 @@ const PAYS_ADVANCE = sql`o.fabricator_id = w.fabricator_id and o.company_id = w.
       and o.created_at >= q.decided_at and not exists (select from payouts e where e.project_id = o.project_id
         and e.fabricator_id = o.fabricator_id and e.status <> 'cancelled' and e.created_at >= q.decided_at and e.created_at < o.created_at))`
 
+/** SQL: the shop had signed another waiver for the payment of the waiver `w`, of another sum, before the payout `o` was made. */
+const REPLACED = sql`exists (select from lien_waivers n where n.project_id = w.project_id and n.fabricator_id = w.fabricator_id
+    and n.company_id = w.company_id and n.phase = w.phase and n.condition = w.condition and n.signed_at > w.signed_at and n.signed_at < o.created_at)`
+
 /** SQL: of a payout `o`: the bank returned it, and no statement shows the payment of the waiver `w` made again. */
-const RETURNED = sql`o.status = 'returned' and (${paysWaiver('o')} or ${PAYS_ADVANCE})
+const RETURNED = sql`o.status = 'returned' and (${paysWaiver('o')} and not ${REPLACED} or ${PAYS_ADVANCE})
   and not exists (select from payouts paid where paid.status = 'settled' and (paid.again_id = o.id or ${paysWaiver('paid')}))`
 
 /** SQL: the last payout that was to pay the waiver `w` and came back, while it is not paid again. @param columns of the payout `o` */
 export const returnedPayoutOf = (columns: SqlPart): SqlPart =>
   sql`(select ${columns} from payouts o where ${RETURNED} order by o.created_at desc, o.reference desc limit 1)`
 
+/** SQL: what the payment of a waiver `w` is, of a completed phase or an early payout; null for a phase to come. */
+const PAYMENT = sql`case when w.advance_id is null
+  then (select ${PHASE_PAYMENT} from phase_completions x where x.project_id = w.project_id and x.phase::text = w.phase::text)
+  else (select q.paid_cents from factoring_requests q where q.id = w.advance_id) end`
+
 /** SQL: a signed waiver `w` as readers see it. */
 const WAIVER = sql`w.id, w.phase, w.condition, w.kind, w.amount_cents::float8 as "amountCents", w.signed_by as "signedBy",
   ${isoTime(sql`w.signed_at`)} as "signedAt", coalesce(w.exceptions, '') as exceptions, w.text_version::int as "textVersion", w.text_hash as "textHash",
-  ${returnedPayoutOf(sql`o.reference`)} as "returnedPayout"`
+  ${returnedPayoutOf(sql`o.reference`)} as "returnedPayout", coalesce(w.amount_cents <> ${PAYMENT}, false) as "amountChanged"`
 
 /** SQL: the signed waivers that a returned payout `o` was to pay, while they are not paid again, as JSON. */
 export const WAIVERS_OF_RETURNED = sql`(select coalesce(jsonb_agg(to_jsonb(signed) order by signed."signedAt"), '[]')
@@ -50,11 +62,21 @@ export async function advanceWaivers(req: PayloadRequest, requestId: string): Pr
   return z.array(waiverSchema).parse(rows)
 }
 
-/** What the current shop of a project has signed for its phases, oldest first. An earlier shop's waivers stay on file but do not count here. */
-export async function signedWaivers(req: PayloadRequest, projectId: string): Promise<Waiver[]> {
+/**
+ * What the current shop of a project has signed for its phases, oldest first. An earlier shop's waivers stay on file but do not count here.
+ * @param next the next phase, and what it would pay; null when nothing is agreed or to come
+ */
+export async function signedWaivers(
+  req: PayloadRequest,
+  projectId: string,
+  next: { readonly phase: Phase; readonly netCents: Cents } | null,
+): Promise<Waiver[]> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select ${WAIVER} from lien_waivers w, payment_projects p, fabricators f
     where p.id = ${projectId} and ${sql.raw(OF_PRESENT_SHOP)} order by w.signed_at, w.id`)
-  return z.array(waiverSchema).parse(rows)
+  const waivers = z.array(waiverSchema).parse(rows)
+  return waivers.map((waiver) =>
+    waiver.phase === next?.phase ? { ...waiver, amountChanged: waiver.amountCents !== next.netCents } : waiver,
+  )
 }

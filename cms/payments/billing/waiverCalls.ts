@@ -99,10 +99,10 @@ interface Signable {
   readonly amountCents: Cents
 }
 
-/** What was signed for the same payment: an early payout's waiver is signed again when its amount has changed. */
+/** What was signed for the same payment: a waiver is signed again when its amount has changed. */
 async function signedFor(req: PayloadRequest, { id }: StoredProject, { advanceId, amountCents }: Signable): Promise<Waiver[]> {
-  if (advanceId === null) return signedWaivers(req, id)
-  return (await advanceWaivers(req, advanceId)).filter((waiver) => waiver.amountCents === amountCents)
+  const signed = advanceId === null ? await signedWaivers(req, id, null) : await advanceWaivers(req, advanceId)
+  return signed.filter((waiver) => waiver.amountCents === amountCents)
 }
 
 /** What a phase pays the shop that accepted its price: what it released, less what dispute decisions took of it, or would release. */

@@ -84,6 +84,7 @@ it('takes what is not released first, then what is, of the newest phase, and the
   expect(await balances(number)).toEqual([0, 490_000, 0, 10_000, 0, 500_000])
   expect((await read(id)).resolution).toMatchObject({ refundCents: 500_000, releaseCents: 500_000 })
   expect((await read(id, desk.shop.person)).resolution).toMatchObject({ refundCents: 490_000, releaseCents: 490_000 })
+  expect((await desk.sign(number, 'quality_check', 'conditional')).body.waiver.amountCents, 'of what is left').toBe(98_000)
   const { run } = (await desk.ask(desk.operators[0], '/payout-runs', { payOn: '2099-01-05', projectIds: [number] })).body
   for (const who of desk.operators) expect((await desk.ask(who, `/payout-runs/${run.id}/decide`, { decision: 'approve' })).status).toBe(200)
   await desk.importStatement(desk.statement([{ cents: -run.totalCents, text: `ACH ${run.number}` }]))

@@ -6,6 +6,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { storedCentsSchema } from '../../platform/database/storedCents'
 import { transactionOf } from '../../platform/database/transactionOf'
+import { ADVANCE_UNSIGNED } from '../billing/waiverSums'
 import type { StoredProject } from '../projects/findProject'
 import { advanceStanding } from './advanceStanding'
 import { findRequests } from './storedRequests'
@@ -18,7 +19,8 @@ interface WaivedAdvance {
 
 /**
  * The early payout that a project's shop can sign a waiver for now, with what it is paid; undefined when none waits for one. Conditional: the
- * request that waits for its decision, with the offer of now, which is what an approval pays. Unconditional: the last one that a payout on a
+ * request that waits for its decision, with the offer of now, which is what an approval pays, or an approved one of which a part was taken back
+ * before it was sent. Unconditional: the last one that a payout on a
  * bank statement paid.
  */
 export async function waivedAdvance(
@@ -31,9 +33,18 @@ export async function waivedAdvance(
     req,
     sql`p.id = ${project.id} and q.status = 'pending' and q.fabricator_id is not distinct from ${project.fabricatorId}`,
   )
-  if (!request) return undefined
+  if (!request) return unsignedAdvance(req, project)
   const open = openOffer(await advanceStanding(req, project), request.urgency)
   return 'refusal' in open ? undefined : { id: request.id, amountCents: open.offer.paidCents }
+}
+
+/** An approved early payout that was not sent, of which less is left than its shop signed for. */
+async function unsignedAdvance(req: PayloadRequest, { id }: StoredProject): Promise<WaivedAdvance | undefined> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select q.id, q.paid_cents as "amountCents" from factoring_requests q join payment_projects p on p.id = q.project_id
+    where p.id = ${id} and ${ADVANCE_UNSIGNED} order by q.decided_at limit 1`)
+  return paidRow.optional().parse(rows[0])
 }
 
 const paidRow = z.object({ id: z.string(), amountCents: storedCentsSchema })

@@ -1,4 +1,5 @@
 import { type Cents, cents, sumCents } from '@framewell/domain/money/cents'
+import { subtractCents } from '@framewell/domain/money/differences'
 import { earlyPayoutEnded } from '@framewell/domain/notifications/events/payments'
 import {
   type AdvanceCut,
@@ -13,6 +14,7 @@ import type { PayloadRequest } from 'payload'
 import { notify } from '../../notifications/notify'
 import { recordAudit } from '../../platform/audit/recordAudit'
 import { transactionOf } from '../../platform/database/transactionOf'
+import { ADVANCE_UNSENT } from '../billing/waiverSums'
 import { guardLedger } from '../invariants/guardLedger'
 import { nthKey } from '../keysOfCause'
 import { post } from '../post'
@@ -52,7 +54,17 @@ export async function endAdvances(req: PayloadRequest, number: string, { reason,
   const requestEnds = ends && (await withdrawPending(req, project, reason))
   const cuts = cutAdvances(await advanceBooks(req, project), ends ? cents(0) : await coverOf(req, project))
   await applyCuts(req, project, cuts, reason)
+  await lowerPaid(req, cuts)
   await tellEnded(req, project, { ...outcomeOfCuts(cuts), requestEnds, shop: project.fabricator }, reason)
+}
+
+/** An early payout that was not sent pays what the cuts leave of it, for which its shop signs another waiver. */
+async function lowerPaid(req: PayloadRequest, cuts: readonly AdvanceCut[]): Promise<void> {
+  const db = await transactionOf(req)
+  for (const { id, undoneCents, discountCents } of cuts)
+    await db.execute(sql`
+      update factoring_requests q set paid_cents = paid_cents - ${subtractCents(undoneCents, discountCents)}, updated_at = now()
+      where q.id = ${id} and q.advance_cents > ${undoneCents} and ${ADVANCE_UNSENT}`)
 }
 
 /** The sum of the cuts. */

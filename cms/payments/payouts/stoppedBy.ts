@@ -2,12 +2,14 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { transactionOf } from '../../platform/database/transactionOf'
+import { PAYABLE_UNSIGNED } from '../billing/waiverSums'
 import { PAYEE_BLOCK } from './payeeState'
 import type { StoredRun } from './storedRun'
 
 /**
  * Why a run must not go to the bank: a payout would go to an account its company has since replaced (perhaps because somebody else entered
- * it) or that is no longer ready to be paid, to a shop that no longer makes the order, or to one whose order is disputed. Locks the accounts
+ * it) or that is no longer ready to be paid, to a shop that no longer makes the order, or to one whose order is disputed or whose waiver names
+ * another sum. Locks the accounts
  * and then the orders first, so that nobody stops an account, opens a dispute or changes the shop between this check and the commit.
  */
 export async function stoppedBy(
@@ -26,10 +28,10 @@ export async function stoppedBy(
   await lockProjectsOf(req, id)
   const { rows } = await db.execute(sql`
     select coalesce(bool_or(exists (select from payment_disputes d where d.project_id = p.id and d.status = 'open')), false) as disputed,
-      coalesce(bool_or(o.fabricator_id is distinct from p.fabricator_id), false) as moved
+      coalesce(bool_or(o.fabricator_id is distinct from p.fabricator_id or ${PAYABLE_UNSIGNED}), false) as changed
     from payouts o join payment_projects p on p.id = o.project_id where o.run_id = ${id} and o.account = 'fabricator_payable'`)
-  const { disputed, moved } = z.object({ disputed: z.boolean(), moved: z.boolean() }).parse(rows[0])
-  return moved ? 'payableChanged' : disputed ? 'disputeOpen' : undefined
+  const { disputed, changed } = z.object({ disputed: z.boolean(), changed: z.boolean() }).parse(rows[0])
+  return changed ? 'payableChanged' : disputed ? 'disputeOpen' : undefined
 }
 
 /** Locks orders before their money, each in the order of their numbers, as everywhere. */

@@ -7,6 +7,7 @@ import { isoTime } from '../../platform/database/isoTime'
 import type { SqlPart } from '../../platform/database/SqlPart'
 import { transactionOf } from '../../platform/database/transactionOf'
 import { WAIVERS_OF_RETURNED } from '../billing/signedWaivers'
+import { PAYABLE_UNSIGNED } from '../billing/waiverSums'
 import { unclaimedCents } from './inSuspense'
 import { PAYEE_BLOCK } from './payeeState'
 
@@ -84,7 +85,8 @@ export async function payables(req: PayloadRequest, numbers?: readonly string[])
             and k.company_id = case a.kind when 'fabricator_payable' then f.company_id else p.company_id end) then 'accountBlocked'
           when b.id is null then 'noBankDetails'
           when a.kind = 'fabricator_payable' and exists (select from payment_disputes d where d.project_id = p.id and d.status = 'open')
-            then 'disputeOpen' else ${PAYEE_BLOCK} end as blocked,
+            then 'disputeOpen'
+          when a.kind = 'fabricator_payable' and ${PAYABLE_UNSIGNED} then 'waiverMissing' else ${PAYEE_BLOCK} end as blocked,
         case when a.kind = 'fabricator_payable' then coalesce((select jsonb_agg(x.phase order by x.created_at) from phase_completions x
           where x.project_id = p.id and not exists (select from payouts o where o.project_id = p.id and o.status in ('waiting', 'sent', 'settled')
             and o.phases @> jsonb_build_array(x.phase))), '[]') else '[]' end as phases

@@ -19,6 +19,8 @@ import { transactionOf } from '../../platform/database/transactionOf'
 import type { Operation } from '../../platform/http/calls/bindCall'
 import { findInvoices, invoiceAnswer } from '../billing/projectInvoices'
 import { signedWaivers } from '../billing/signedWaivers'
+import { PHASE_SENT } from '../billing/waiverSums'
+import { PHASE_PAYMENT } from '../disputes/phasePayment'
 import { findDisputes } from '../disputes/storedDispute'
 import { owingOf } from '../factoring/storedAdvances'
 import { balancesOf } from './balances'
@@ -34,6 +36,8 @@ const completionRows = z.array(
   z.object({
     phase: z.enum(PHASES),
     release: phaseReleaseSchema,
+    // It pays something, and no payout was sent for it.
+    unsent: z.boolean(),
     completedBy: z.string(),
     postingId: z.string(),
     notes: z.string().nullable(),
@@ -53,15 +57,16 @@ export async function projectAnswer(req: PayloadRequest, project: StoredProject,
   const balances = await balancesOf(req, project.number)
   const ofShop = moneyOfShop(project, balances)
   const isShop = isShopView(view)
-  const waivers = await signedWaivers(req, project.id)
   const paid = await paidPhases(req, project.id)
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
-    select phase, release, completed_by as "completedBy", posting_id as "postingId", notes, ${isoTime(sql`created_at`)} as "completedAt"
-    from phase_completions where project_id = ${project.id}`)
+    select phase, release, ${PHASE_PAYMENT} > 0 and not ${PHASE_SENT} as unsent, completed_by as "completedBy", posting_id as "postingId", notes, ${isoTime(sql`created_at`)} as "completedAt"
+    from phase_completions x where project_id = ${project.id}`)
   const completions = completionRows.parse(rows)
   const next = PHASES[project.completed.length]
   const outlook = next === undefined ? undefined : await phaseOutlook(req, project, next)
+  const toCome = next !== undefined && outlook?.release ? { phase: next, netCents: outlook.release.netCents } : null
+  const waivers = await signedWaivers(req, project.id, toCome)
   const endsOn = outlook && isAcceptable(outlook.refusal) ? await acceptanceEnd(req, project) : null
   const { releaseHeld } = project
   const isHeld = endsOn !== null && releaseHeld !== null && releaseHeld.phase === next && releaseHeld.endsOn === endsOn
@@ -77,9 +82,10 @@ export async function projectAnswer(req: PayloadRequest, project: StoredProject,
   }
   const phases = PHASES.map((phase) => {
     const done = completions.find((one) => one.phase === phase)
-    const signed = (condition: string) => waivers.some((waiver) => waiver.phase === phase && waiver.condition === condition)
+    const signed = (condition: string) =>
+      waivers.some((waiver) => waiver.phase === phase && waiver.condition === condition && !waiver.amountChanged)
     const due = {
-      conditional: phase === next && project.status === 'active',
+      conditional: (phase === next && project.status === 'active') || done?.unsent === true,
       unconditional: paid.some((one) => one.phase === phase && one.toPresent),
     }
     return {

@@ -8,7 +8,14 @@ import { drawsCents } from '@framewell/domain/payments/funding'
 import { isAgreed, PHASE_STAGES, PHASES, type Phase } from '@framewell/domain/payments/phases'
 import { contractRelease, type PhaseRefusal, type PhaseRelease, phaseRefusal, phaseRelease } from '@framewell/domain/payments/releasePhase'
 import { missingForms, type SiteForms } from '@framewell/domain/payments/waiverForms'
-import { missingWaivers, requiredWaivers, WAIVER_CONDITIONS, waiverWords } from '@framewell/domain/payments/waivers'
+import {
+  missingWaivers,
+  OTHER_SUM,
+  type RequiredWaiver,
+  requiredWaivers,
+  WAIVER_CONDITIONS,
+  waiverWords,
+} from '@framewell/domain/payments/waivers'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -17,6 +24,7 @@ import { storedCentsSchema } from '../../platform/database/storedCents'
 import { transactionOf } from '../../platform/database/transactionOf'
 import { OF_PRESENT_SHOP } from '../billing/signedWaivers'
 import { siteFormsSchema } from '../billing/storedForms'
+import { PHASE_PAYMENT_TEXT } from '../disputes/phasePayment'
 import { STAGE_OF_ORDER } from '../orderActions'
 import type { StoredProject } from './findProject'
 
@@ -42,7 +50,10 @@ export async function phaseOutlook(req: PayloadRequest, project: StoredProject, 
   const { priceCents, releasePolicy, refundedCents } = project
   const release = isAgreed(releasePolicy) ? phaseRelease(priceCents, phase, releasePolicy, addCents(advance, debt), refundedCents) : null
   const { grossCents, retainageCents } = release ?? contractRelease(priceCents, phase, releasePolicy, refundedCents)
-  const missing = missingWaivers(requiredWaivers(phase, paid), signed)
+  const counting = signed.filter(
+    ({ phase: of, amountCents, paysCents }) => amountCents === (paysCents ?? (of === phase ? release?.netCents : null)),
+  )
+  const missing = missingWaivers(requiredWaivers(phase, paid), counting)
   const forms = missingForms(missing, site)
   const state = {
     completed: project.completed,
@@ -65,8 +76,13 @@ export async function phaseOutlook(req: PayloadRequest, project: StoredProject, 
     refusal,
     recorded: state.stageReached,
     drawsCents: drawsCents(before, after),
-    missing: refusal === 'waiverFormMissing' ? forms : refusal === 'waiverMissing' ? missing.map(waiverWords) : [],
+    missing: refusal === 'waiverFormMissing' ? forms : refusal === 'waiverMissing' ? missing.map((one) => missingWords(one, signed)) : [],
   }
+}
+
+/** 'Conditional waiver for shipment', and why one on file does not count. */
+function missingWords(missing: RequiredWaiver, signed: readonly RequiredWaiver[]): string {
+  return missingWaivers([missing], signed).length > 0 ? waiverWords(missing) : `${waiverWords(missing)}. ${OTHER_SUM}`
 }
 
 /** Everything that decides about a phase, in one round trip: every release reads it. */
@@ -81,7 +97,8 @@ const PHASE_FACTS = `
     (select coalesce(jsonb_agg(phase), '[]') from payment_projects p join fabricators f on f.id = p.fabricator_id
       join payouts o on o.project_id = p.id and o.company_id = f.company_id, jsonb_array_elements_text(o.phases) as phase
       where p.id = $1 and o.status = 'settled') as paid,
-    (select coalesce(jsonb_agg(jsonb_build_object('phase', w.phase, 'condition', w.condition)), '[]')
+    (select coalesce(jsonb_agg(jsonb_build_object('phase', w.phase, 'condition', w.condition, 'amountCents', w.amount_cents,
+        'paysCents', (select ${PHASE_PAYMENT_TEXT} from phase_completions x where x.project_id = p.id and x.phase::text = w.phase::text))), '[]')
       from lien_waivers w, payment_projects p, fabricators f where p.id = $1 and ${OF_PRESENT_SHOP}) as signed,
     (select jsonb_build_object('state', z.state, 'kinds', (select coalesce(jsonb_agg(distinct w.kind), '[]') from waiver_forms w
         where w.state::text = z.state::text and w.effective_from <= $3))
@@ -95,7 +112,15 @@ const factsRow = z.object({
   receivable: centsSchema,
   stage: z.enum(ORDER_STAGES).nullable(),
   paid: z.array(z.enum(PHASES)),
-  signed: z.array(z.object({ phase: z.enum(PHASES), condition: z.enum(WAIVER_CONDITIONS) })),
+  signed: z.array(
+    z.object({
+      phase: z.enum(PHASES),
+      condition: z.enum(WAIVER_CONDITIONS),
+      amountCents: centsSchema,
+      // What a completed phase pays; null for a phase to come.
+      paysCents: centsSchema.nullable(),
+    }),
+  ),
   site: siteFormsSchema,
 })
 

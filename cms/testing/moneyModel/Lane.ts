@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { getPaymentProject } from '@framewell/domain/payments/projectCalls'
 import type { MoneyDesk } from '../moneyDesk'
 import { confirmAccountOf, type MoneyAnswer, untilAnswered } from '../moneySteps'
 import type { Book, Payee } from './book'
@@ -76,6 +77,20 @@ export class Lane {
     const path = `/projects/${number}/waivers/early_payout/conditional`
     const { textHash } = (await this.ask(shop, path)).body
     if (textHash) await this.ask(shop, path, { signature: 'Test partner', title: 'Owner', textHash })
+  }
+
+  /** The shop signs again what it has signed for a payment that is another sum now. */
+  async signAgain(shop: Payee, number: string): Promise<void> {
+    const { project } = (await this.ask(shop, `/projects/${number}`)).body
+    if (!project) return
+    const { phases, waivers } = getPaymentProject.output.shape.project.parse(project)
+    for (const { phase, waiversNeeded } of phases)
+      for (const condition of waiversNeeded.filter((one) => waivers.some((waiver) => waiver.phase === phase && waiver.condition === one))) {
+        const path = `/projects/${number}/waivers/${phase}/${condition}`
+        const { textHash } = (await this.ask(shop, path)).body
+        await this.ask(shop, path, { signature: 'Test partner', textHash })
+      }
+    await this.signEarlyPayout(shop, number)
   }
 
   /** The bank reports one movement. @returns the line as it was booked */

@@ -93,6 +93,7 @@ const complete: ModelStep = {
     // Mostly the next one.
     const phase = (at < 10 && nextPhase(book)) || PHASES[at % PHASES.length] || 'delivery'
     const { release, refusal } = completion(book, phase, lane)
+    await lane.signAgain(book.shop, book.number)
     const answer = await lane.ask('operator', `/projects/${book.number}/phase-complete`, { phase, notes: 'Seen on site' })
     // A phase that is complete answers its release again.
     assert.equal(told(answer), book.completed.includes(phase) ? 'done' : (refusal ?? 'done'))

@@ -43,6 +43,7 @@ const propose: ModelStep = {
   odds: (book, lane) => (payable(lane, book).length > 0 ? 5 : REFUSED),
   take: async (lane, book) => {
     const wanted = payable(lane, book)
+    await lane.signAgain(book.shop, book.number)
     const { body, ...answer } = await lane.ask('operator', '/payout-runs', { payOn: '2099-01-05', projectIds: [book.number] })
     assert.equal(told({ body, ...answer }), wanted.length > 0 ? 'done' : 'nothingPayable')
     if (wanted.length === 0) return
@@ -79,6 +80,7 @@ const approve: ModelStep = {
     const { payouts } = run
     const first = run.status === 'proposed'
     const no = first ? undefined : stopped(lane, book, payouts)
+    await lane.signAgain(book.shop, book.number)
     if (at % 6 === 0 || no) {
       if (no) assert.equal(told(await lane.ask('second', path, { decision: 'approve' })), no)
       assert.equal(told(await lane.ask('operator', path, { decision: 'cancel', reason: 'Not now' })), 'done')
