@@ -66,7 +66,7 @@ it('stories propose, sign and decline changes of an order as the server does', a
   await parity.agree(201, proposeOrderChange, { ...change, reason: 'Later still' }, named(1))
   await parity.agree(200, cancelOrder, { orderId: number, reason: 'The lot was sold' })
   await parity.agree(409, proposeOrderChange, change)
-  await parity.agree(409, signOrderChange, { ...signing, changeId: '5c0e7a1e-1111-4222-8333-000000000002' })
+  await parity.agree(404, signOrderChange, { ...signing, changeId: '5c0e7a1e-1111-4222-8333-000000000002' })
   await parity.agree(200, getOrderTimeline, { orderId: number })
 })
 

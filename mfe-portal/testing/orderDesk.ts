@@ -172,7 +172,8 @@ export function orderDesk(instead: Partial<OrderAnswers> = {}): SendRequest {
         const order = find(orderId)
         const outcome = actOnOrder(order, 'cancel', { by: 'builder' })
         if ('refusal' in outcome) throw refuseCall(cancelOrder, outcome.refusal)
-        const cancelled = movedOrder({ ...order, cancelReason: reason, depositOpenCents: cents(0) }, outcome.state, NOW)
+        const changes = order.changes.map((change) => (change.status === 'proposed' ? { ...change, status: 'closed' as const } : change))
+        const cancelled = movedOrder({ ...order, changes, cancelReason: reason, depositOpenCents: cents(0) }, outcome.state, NOW)
         happened(cancelled, { kind: 'cancel', reason }, reason)
         return keep(cancelled)
       },
