@@ -21,14 +21,16 @@ export interface CleanPicture {
 /**
  * Decodes an upload completely and re-encodes it from its pixels. This refuses files that are not pictures, whatever their name, and
  * removes everything besides the pixels (camera location, scripts). Rotates by the EXIF orientation. A phone's HEIC becomes a JPEG. Null for
- * anything but a JPEG, PNG, WebP, AVIF or HEIC of at most 50 megapixels.
+ * anything but a still JPEG, PNG, WebP, AVIF or HEIC of at most 50 megapixels.
  * @throws ThreadBusy when many HEIC pictures wait
  */
 export async function cleanPicture(upload: Buffer): Promise<CleanPicture | null> {
-  if (unusedPicture(upload) === 'heic') {
+  const unused = unusedPicture(upload)
+  if (unused === 'heic') {
     const data = await readHeic(upload, MAX_PIXELS)
     return data && { data, extension: WRITERS.jpeg.extension, mimeType: WRITERS.jpeg.mimeType }
   }
+  if (unused) return null
   try {
     const picture = sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     const { format, compression } = await picture.metadata()

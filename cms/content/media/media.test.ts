@@ -181,6 +181,21 @@ it.each([
   expect(JSON.stringify(await response.json())).toContain(words)
 })
 
+it('a WebP that moves is refused with what to export', async () => {
+  const frame = (background: string) =>
+    sharp({ create: { width: 40, height: 30, channels: 3, background } })
+      .png()
+      .toBuffer()
+  // Equal frames would become one.
+  const frames = [await frame('#D9481F'), await frame('#1F4E79')]
+  const moving = await sharp(frames, { join: { animated: true } })
+    .webp({ delay: [100, 100] })
+    .toBuffer()
+  const response = await upload(moving, 'x.webp', 'image/webp')
+  expect(response.status).toBe(400)
+  expect(JSON.stringify(await response.json())).toContain('Save one frame as PNG or JPEG')
+})
+
 it('the public may neither upload nor browse the library', async () => {
   expect([401, 403]).toContain((await upload(await picture('png'), 'x.png', 'image/png', '')).status)
   expect([401, 403]).toContain((await cms.request('/api/media')).status)

@@ -11,7 +11,7 @@ const QUALITY = 0.9
  */
 export async function preparePicture(file: File): Promise<File | string> {
   const kind = unusedPicture(new Uint8Array(await file.slice(0, PICTURE_HEAD_BYTES).arrayBuffer()))
-  if (kind === 'gif') return UNUSED_PICTURES.gif
+  if (kind === 'gif' || kind === 'animated') return UNUSED_PICTURES[kind]
   if (file.size <= MAX_PICTURE_BYTES) return file
   const scaled = kind === 'heic' || file.type === 'image/jpeg' ? await asJpeg(file) : null
   if (scaled && scaled.size <= MAX_PICTURE_BYTES) return scaled
