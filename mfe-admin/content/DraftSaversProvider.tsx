@@ -13,7 +13,7 @@ import { type PageSaver, pageSaver } from './pageDraft'
 interface DraftSavers {
   /** The saver of a page, created when the page is first opened. */
   readonly of: (page: ContentPage) => PageSaver
-  /** The page was deleted: its pending changes are dropped. */
+  /** The page was deleted: its pending changes are not sent, and come back with it. */
   readonly forget: (id: string) => void
 }
 

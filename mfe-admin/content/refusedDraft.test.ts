@@ -34,6 +34,19 @@ it('marks what the server refuses and saves the rest', async () => {
   expect(server.kept.get('p1')?.changes).toEqual({ canonicalUrl: 'odd' })
 })
 
+it('brings back what the server refused, and what was never sent, with a page that is deleted and restored', async () => {
+  const { server, saver } = start()
+  server.failures.push(problem(400, 'invalidInput', [{ path: 'canonicalUrl', message: 'Use a full https:// address' }]))
+  saver.edit({ canonicalUrl: 'odd' })
+  await pause()
+  saver.edit({ title: 'Typed just before' })
+  saver.discard()
+  await pause()
+  expect(server.page().title).toBe('Title')
+  const { saver: restored } = start(server)
+  expect(restored.state()).toMatchObject({ page: { canonicalUrl: 'odd', title: 'Typed just before' }, restored: true })
+})
+
 it.each([null, { isPublished: true }])(
   'saves and does not mark what is typed while something else is refused (publishing: %j)',
   async (publishing) => {

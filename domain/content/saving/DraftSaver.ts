@@ -120,13 +120,12 @@ export class DraftSaver<Fields extends object, Saved> {
     this.flush()
   }
 
-  /** The page is deleted: keeps nothing of it. */
+  /** The page is deleted: saves nothing more. What is not saved stays in the backup, for when the page is restored. */
   discard(): void {
     this.#timer.cancel()
     this.#timer.closed = true
     this.#members.forget()
     this.#shown.forgetListeners()
-    this.#copy.forget()
   }
 
   #isStopped(): boolean {

@@ -29,10 +29,4 @@ export class OwnCopy<Fields> {
     if (kept) for (const copy of this.#taken.splice(0)) copy.forget()
     return kept
   }
-
-  /** The document is deleted: removes all tabs' copies. */
-  forget(): void {
-    this.#taken.push(...this.#waiting.splice(0))
-    this.keep(null)
-  }
 }
