@@ -1,6 +1,7 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { isoOf, skippedTime } from '@framewell/domain/content/localTime'
 import { useState } from 'react'
 
 /** Resends everything since a local time. */
@@ -12,10 +13,10 @@ export const ReplaySince = ({ busy, onReplay }: { busy: boolean; onReplay: (sinc
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        const since = new Date(typed)
-        const wrong = Number.isNaN(since.getTime())
-        setRefused(wrong ? 'Choose a day and a time' : undefined)
-        if (!wrong) onReplay(since.toISOString())
+        const since = isoOf(typed)
+        const problem = since === '' ? 'Choose a day and a time' : skippedTime(typed)
+        setRefused(problem)
+        if (!problem) onReplay(since)
       }}
     >
       <Stack gap={3}>

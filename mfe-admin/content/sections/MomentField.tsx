@@ -1,7 +1,6 @@
 import type { FieldTexts } from '@framewell/design-system/elements/field/Field'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
-import { isoOf, localMoment, skippedTime } from '@framewell/domain/content/localTime'
-import { useState } from 'react'
+import { useMomentText } from '@framewell/remote-kit/forms/useMomentText'
 
 interface MomentFieldProps extends FieldTexts {
   id?: string | undefined
@@ -10,20 +9,16 @@ interface MomentFieldProps extends FieldTexts {
   onChange: (value: string) => void
 }
 
-/** A time in the reader's own time zone. One that clocks skip is not taken. */
+/** A time in the reader's own time zone. */
 export const MomentField = ({ value, error, onChange, ...rest }: MomentFieldProps) => {
-  const [skipped, setSkipped] = useState<string>()
+  const { text, problem, onText } = useMomentText(value, onChange)
   return (
     <TextField
       {...rest}
       type="datetime-local"
-      value={localMoment(value)}
-      error={skipped ?? error}
-      onChange={({ currentTarget }) => {
-        const problem = skippedTime(currentTarget.value)
-        setSkipped(problem)
-        if (!problem) onChange(isoOf(currentTarget.value))
-      }}
+      value={text}
+      error={problem ?? error}
+      onChange={({ currentTarget }) => onText(currentTarget.value)}
     />
   )
 }
