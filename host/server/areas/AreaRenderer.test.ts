@@ -1,3 +1,4 @@
+import type { LiveRelease } from '@framewell/domain/releases/manifest'
 import { beforeAll, expect, it } from 'vitest'
 import { buildAreaWorker } from '../../testing/buildAreaWorker'
 import { testRelease } from '../../testing/testRelease'
@@ -43,6 +44,34 @@ it('starts no new thread for a release that is no longer needed, however many re
     expect(started).toEqual([release.version])
     // A later request gets it, in a thread that is counted.
     expect((await renderer.draw(release, job))?.html).toContain('Drawn')
+  } finally {
+    renderer.close()
+  }
+})
+
+it('ends no thread that visitors use, however many other releases are previewed', async () => {
+  const started: string[] = []
+  const readFile = async ({ version }: LiveRelease) => {
+    started.push(version)
+    return SOURCE
+  }
+  const renderer = new AreaRenderer({ workerFile, readFile, read: async () => null, failed: () => {}, now: () => 0 })
+  const draw = (version: string) =>
+    renderer.draw(
+      { ...testRelease(version), server: 'server.cjs' },
+      {
+        source: { remote: 'mfe-portal', route: '/tracking' },
+        path: '/tracking',
+        search: '',
+        closedRoutes: [],
+        timeZone: 'America/New_York',
+      },
+    )
+  try {
+    renderer.keep([{ ...testRelease('live'), server: 'server.cjs' }])
+    for (let preview = 1; preview <= 9; preview += 1) expect((await draw(`preview-${preview}`))?.html).toContain('Drawn')
+    expect((await draw('live'))?.html).toContain('Drawn')
+    expect(started.filter((version) => version === 'live')).toHaveLength(1)
   } finally {
     renderer.close()
   }

@@ -5,8 +5,10 @@ import type { ReadAnswer, RenderJob } from './messages'
 /** This many consecutive failures disable a release's server rendering, for this long. */
 const STRIKES = 2
 const OFF_FOR_MS = 5 * 60_000
-/** Threads that stay alive: live releases, their fallbacks and candidates. */
+/** Threads that stay alive for visitors: live releases, their fallbacks and candidates. */
 const MAX_THREADS = 8
+/** Threads of all other releases together: what developers and editors preview never ends a thread that visitors use. */
+const MAX_PREVIEW_THREADS = 2
 
 interface AreaRendererOptions {
   readonly workerFile: string
@@ -29,6 +31,8 @@ interface Standing {
 export class AreaRenderer {
   readonly #options: AreaRendererOptions
   readonly #releases = new Map<string, Standing>()
+  /** Base URLs of the releases that visitors get. */
+  #visited: ReadonlySet<string> = new Set()
 
   constructor(options: AreaRendererOptions) {
     this.#options = options
@@ -63,8 +67,8 @@ export class AreaRenderer {
 
   /** Starts the threads of these releases so that their first visitor does not wait, and stops all others. */
   keep(releases: readonly LiveRelease[]): void {
-    const wanted = new Set(releases.map(({ baseUrl }) => baseUrl))
-    for (const name of [...this.#releases.keys()]) if (!wanted.has(name)) this.#forget(name)
+    this.#visited = new Set(releases.map(({ baseUrl }) => baseUrl))
+    for (const name of [...this.#releases.keys()]) if (!this.#visited.has(name)) this.#forget(name)
     for (const release of releases) {
       if (release.server === undefined || !hasAreas(release)) continue
       const standing = this.#standingOf(release)
@@ -87,8 +91,10 @@ export class AreaRenderer {
     // Moves the release to the end as the most recently used.
     this.#releases.delete(baseUrl)
     this.#releases.set(baseUrl, standing)
-    const oldest = this.#releases.keys().next().value
-    if (this.#releases.size > MAX_THREADS && oldest !== undefined) this.#forget(oldest)
+    const visited = this.#visited.has(baseUrl)
+    const beside = [...this.#releases.keys()].filter((name) => this.#visited.has(name) === visited)
+    const [oldest] = beside
+    if (beside.length > (visited ? MAX_THREADS : MAX_PREVIEW_THREADS) && oldest !== undefined) this.#forget(oldest)
     return standing
   }
 
