@@ -5,7 +5,7 @@ import { recheckFormerMember, recheckMember } from '../notifications/live/rechec
 import { nobody, operators } from '../platform/sessions/access'
 import { checkBeforeChange, checkBeforeDeletion } from '../platform/sessions/checkBeforeRights'
 import { auditPartyChange, auditRemoval } from './auditPartyChange'
-import { withdrawOfMember } from './withdrawOfMember'
+import { withdrawOfFormerOwner, withdrawOfMember } from './withdrawOfMember'
 
 /** The start of a membership decides what its person may change: no request moves it. */
 const keepBeginning: CollectionBeforeChangeHook = ({ data, originalDoc, operation }) =>
@@ -21,7 +21,7 @@ export const Memberships: CollectionConfig = {
   hooks: {
     beforeChange: [checkBeforeChange, keepBeginning],
     beforeDelete: [checkBeforeDeletion],
-    afterChange: [auditPartyChange('membership'), recheckMember],
+    afterChange: [auditPartyChange('membership'), withdrawOfFormerOwner, recheckMember],
     afterDelete: [auditRemoval, withdrawOfMember, recheckFormerMember],
   },
   fields: [

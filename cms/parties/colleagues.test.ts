@@ -85,6 +85,31 @@ it('an owner invites, sees who is invited and who joined, withdraws, and removes
   ])
 })
 
+it('the open invitations of an owner who is removed, or becomes a member, end with their right to invite, on record', async () => {
+  const ada = await owner()
+  const [ben, cleo] = [await colleague(ada, 'owner'), await colleague(ada, 'owner')]
+  const [ofAda, ofBen, ofCleo] = [address(), address(), address()]
+  expect((await invite(ada.cookie, ada.company.id, ofAda)).status).toBe(201)
+  expect((await invite(ben.cookie, ada.company.id, ofBen, 'owner')).status).toBe(201)
+  expect((await invite(cleo.cookie, ada.company.id, ofCleo, 'owner')).status).toBe(201)
+  expect((await remove(ada.cookie, await idOf(ada.cookie, ben.email))).status).toBe(200)
+  const changed = await cms.request(`/api/memberships/${await idOf(ada.cookie, cleo.email)}`, {
+    method: 'PATCH',
+    json: { role: 'member' },
+    cookie: operator,
+  })
+  expect(changed.status).toBe(200)
+  expect((await people(ada.cookie)).data.filter(({ state }) => state === 'invited').map(({ email }) => email)).toEqual([ofAda])
+  for (const email of [ofBen, ofCleo]) {
+    const json = { token: await tokenTo(email), name: 'Dan Hale', password: 'seven quiet steel trusses' }
+    expect(await told(await post('/api/invitations/accept', json))).toEqual([404, 'unknownInvitation'])
+  }
+  const { rows } = await cms.payload.db.pool.query<{ reason: string }>(
+    "select reason from audit_records where action = 'invitation-withdrawn' and reason is not null",
+  )
+  expect(rows.map(({ reason }) => reason)).toEqual(Array(2).fill('The person who sent it no longer owns the company'))
+})
+
 it('the last owner stays; of two owners who remove each other at once one stays', async () => {
   const ada = await owner()
   expect(await told(await remove(ada.cookie, await idOf(ada.cookie, ada.email)))).toEqual([409, 'lastOwner'])
