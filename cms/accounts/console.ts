@@ -6,8 +6,8 @@ import { stopEmbeddedIfUnused } from '../platform/database/embeddedPostgres'
 import { inTransaction } from '../platform/database/inTransaction'
 import { removeFactors } from './factors/removeFactors'
 import { findCredentials } from './findAccount'
+import { removeDemoAccounts } from './removeDemoAccounts'
 import { newResetPath } from './requestPasswordReset'
-import { workingDemoAccounts } from './seedAccounts'
 
 /*
  * What only somebody at the server's own console may do. Anybody who can run this has the secrets and the database anyway.
@@ -29,13 +29,7 @@ const COMMANDS: Readonly<Record<string, (req: PayloadRequest, argument: string) 
     return `${email} signs in with the password alone, once, and sets up new factors where they are required.`
   },
   'remove-demo': async (req) => {
-    const open = await workingDemoAccounts(req)
-    for (const email of open) {
-      const account = await findCredentials(req, email)
-      // The last super admin may go here: the next start of a deployment creates the one of ADMIN_EMAIL.
-      await req.payload.db.deleteOne({ collection: 'accounts', where: { email: { equals: email } }, req })
-      await recordAudit(req, { action: 'account-delete', subjectType: 'accounts', subjectId: account?.id ?? email, before: { email } })
-    }
+    const open = await removeDemoAccounts(req)
     return open.length > 0 ? `Removed ${open.join(', ')}.` : 'No account has a demo password.'
   },
 }

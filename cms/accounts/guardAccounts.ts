@@ -21,6 +21,9 @@ import { isCommonPassword } from './isCommonPassword'
 /** In a request's context: the account that gets a new password. Payload removes the password from the data before later hooks run. */
 export const PASSWORD_SET = 'passwordSetOf'
 
+/** In a request's context: even the last super admin may be deleted, because the next start creates another. */
+export const LAST_MAY_GO = 'lastSuperAdminMayGo'
+
 /**
  * Changes of accounts run one after another and lock the account's row before they read it. Otherwise two super admins could demote each
  * other at the same moment, and a rename would drop sessions opened meanwhile.
@@ -44,7 +47,7 @@ export const keepLastSuperAdmin: CollectionBeforeChangeHook = async ({ data, ori
 }
 
 export const keepLastSuperAdminAlive: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  if (await isLastSuperAdmin(req, String(id))) throw refusal(LAST_SUPER_ADMIN)
+  if (req.context[LAST_MAY_GO] !== true && (await isLastSuperAdmin(req, String(id)))) throw refusal(LAST_SUPER_ADMIN)
 }
 
 export async function isLastSuperAdmin(req: PayloadRequest, id: string): Promise<boolean> {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { env } from '../env'
+import { inTransaction } from '../platform/database/inTransaction'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { demoAccounts } from './demoAccounts'
+import { removeDemoAccounts } from './removeDemoAccounts'
 import { seedAccounts } from './seedAccounts'
 
 let cms: TestCms
@@ -19,6 +21,34 @@ const start = async (settings: Partial<typeof own>) => {
   return seedAccounts(cms.payload)
 }
 const addresses = async () => (await cms.payload.find({ collection: 'accounts' })).docs.map(({ email }) => email)
+
+it('removing the demo accounts ends their memberships and sessions on record, the last super admin’s too', async () => {
+  await start({ DEPLOYED: false })
+  const builder = demoAccounts.find(({ role }) => role === 'builder')
+  const sent = { username: builder?.email, password: builder?.password }
+  const cookie = (await cms.request('/api/session', { json: sent })).headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  expect((await cms.request('/api/account/people', { cookie })).status).toBe(200)
+  const [account] = (await cms.payload.find({ collection: 'accounts', where: { email: { equals: builder?.email } } })).docs
+  const company = await cms.payload.create({ collection: 'companies', data: { name: 'Demo builder', kind: 'builder' } })
+  const person = await cms.payload.create({
+    collection: 'people',
+    data: { name: 'Demo', email: account?.email ?? '', account: account?.id },
+  })
+  await cms.payload.create({ collection: 'memberships', data: { company: company.id, person: person.id, role: 'owner' } })
+  const req = await cms.localReq()
+  expect(await inTransaction(req, () => removeDemoAccounts(req))).toHaveLength(demoAccounts.length)
+  expect(await addresses()).toEqual([])
+  expect((await cms.payload.find({ collection: 'memberships' })).docs).toEqual([])
+  expect((await cms.request('/api/account/people', { cookie })).status).toBe(401)
+  const { rows } = await cms.payload.db.pool.query(
+    'select action, count(*)::int from audit_records where action = any($1) group by 1 order by 1',
+    [['account-delete', 'membership-delete']],
+  )
+  expect(rows).toEqual([
+    { action: 'account-delete', count: demoAccounts.length },
+    { action: 'membership-delete', count: 1 },
+  ])
+})
 
 it('one’s own machine gets the demo accounts; a deployment on its data does not start until they are closed', async () => {
   await start({ DEPLOYED: false })
