@@ -34,7 +34,7 @@ it('tells operators why a candidate was withdrawn, and what visitors get', async
   for (let page = 1; page <= CANDIDATE_LIMITS.fewestFailures; page += 1) await desk.report(manifest, { stage: 'freeze' })
   const { mails, notices } = await told()
   expect(mails.map(({ subject }) => subject)).toEqual([
-    'New error in mfe-portal: It answered 500',
+    'New error in mfe-portal',
     `Release ${manifest.version} of mfe-portal was withdrawn`,
   ])
   expect(mails[1]?.text).toContain('It failed for 5 visitors; the live release failed on 0% of its pages.')
@@ -61,7 +61,22 @@ it('tells operators once that a live release fails', async () => {
   for (let page = 0; page < 2; page += 1) await desk.report(manifest)
   const { mails } = await told()
   expect(mails.map(({ subject }) => subject)).toEqual(['mfe-portal fails on visitors’ pages'])
-  expect(mails[0]?.text).toContain('It answered 500')
+  expect(mails[0]?.text).toContain('failed for 5 visitors')
+})
+
+it('quotes nothing in a mail that a visitor can write', async () => {
+  const { manifest } = await desk.ship()
+  const lure = 'Your account is suspended. Call 555-0100'
+  for (let page = 0; page < CANDIDATE_LIMITS.fewestFailures; page += 1)
+    await desk.report(manifest, { stage: 'render', message: lure, stack: lure, path: '/your-account-is-suspended-call-5550100' })
+  const { mails } = await told()
+  expect(mails.map(({ subject }) => subject)).toEqual(['New error in mfe-portal', 'mfe-portal fails on visitors’ pages'])
+  for (const { text } of mails) {
+    expect(text).not.toMatch(/suspended|555/)
+    expect(text).toContain('/micro-frontends?remote=mfe-portal')
+  }
+  const history = await cms.request('/api/releases/history?remote=mfe-portal', { cookie: desk.operator.cookie })
+  expect(JSON.stringify(await history.json())).toContain('Your account is suspended')
 })
 
 it('tells operators once a day that a service fails, and lists its failures with their number', async () => {

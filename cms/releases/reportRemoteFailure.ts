@@ -1,6 +1,7 @@
 import type { CallInput } from '@framewell/domain/http/defineCall'
 import { releaseFailing, releaseNewError } from '@framewell/domain/notifications/events/releases'
 import { withoutAddresses } from '@framewell/domain/privacy/withoutAddresses'
+import { matchesRoute } from '@framewell/domain/releases/matchesRoute'
 import { drawingReason, isFailing, type ReleaseHealth, SLOW_ABOVE_MS, withdrawalReason } from '@framewell/domain/releases/releaseHealth'
 import type { RemoteName } from '@framewell/domain/releases/remotes'
 import {
@@ -19,7 +20,7 @@ import { lock } from '../platform/database/lock'
 import { transactionOf } from '../platform/database/transactionOf'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { beginWithin } from '../tracing'
-import { findRelease } from './findReleases'
+import { findRelease, readRelease } from './findReleases'
 import { addHealth, healthOf } from './healthOf'
 import { lockReleases } from './lockReleases'
 import { withdrawCandidate } from './moveReleases'
@@ -47,7 +48,7 @@ export const reportRemoteFailure: Operation<typeof reportRemoteFailureCall> = as
   if (await countOnce(req, release, kind, visit)) {
     await addHealth(req, release, kind === 'error' ? { errors: 1 } : { failures: 1 })
     await judge(req, release, now)
-    await tellOfFailing(req, release, report)
+    await tellOfFailing(req, release, report.stage)
   }
   return { recorded: true }
 }
@@ -64,17 +65,17 @@ export const reportDrawFailure: Operation<typeof reportDrawFailureCall> = async 
 }
 
 /** Tells operators and the team once when a live release has failed for too many visitors. */
-async function tellOfFailing(
-  req: PayloadRequest,
-  { remote, version, status }: RemoteRelease,
-  report: Pick<CallInput<typeof reportDrawFailureCall>, 'stage' | 'message'>,
-): Promise<void> {
+async function tellOfFailing(req: PayloadRequest, { remote, version, status }: RemoteRelease, stage: FailureStage): Promise<void> {
   if (status !== 'live') return
   const health = await healthOf(req, { remote, version })
   if (!isFailing(health)) return
   const companies = await teamsOf(req, [remote])
-  const failing = { remote, version, failures: health.failures, stage: report.stage, message: withoutAddresses(report.message), companies }
-  await notify(req, releaseFailing, failing, { once: `release-failing:${releaseName({ remote, version })}` })
+  await notify(
+    req,
+    releaseFailing,
+    { remote, version, failures: health.failures, stage, companies },
+    { once: `release-failing:${releaseName({ remote, version })}` },
+  )
 }
 
 /** How often servers could not draw a release. @param since ISO time: leaves out failures that last happened before */
@@ -117,7 +118,12 @@ export async function recordFailure(
     on conflict (remote, version, stage, message) do update
       set count = known.count + excluded.count, last_seen_at = excluded.last_seen_at, path = excluded.path, updated_at = now()`)
   if (found?.knownBefore === true || groups >= MAX_NEW_ERRORS || !isOwnFault(stage)) return
-  await notify(req, releaseNewError, { remote, version, stage, message, path, companies: await teamsOf(req, [remote]) })
+  await notify(req, releaseNewError, { remote, version, stage, path: routeAt(release, path), companies: await teamsOf(req, [remote]) })
+}
+
+/** The release's own route that a page is at; '' for other pages. Anyone may report any path: mails name only what the release declares. */
+function routeAt(release: RemoteRelease, path: string): string {
+  return readRelease(release)?.routes.find((route) => matchesRoute(route.path, path))?.path ?? ''
 }
 
 /** A file that did not arrive may be the visitor's network, and a service fails on its own; their shares decide (releaseFailing, serviceFailing). */

@@ -38,15 +38,15 @@ export const releaseFailing = defineEvent({
   title: 'Live release fails',
   feature: 'releases',
   kind: 'error',
-  payload: release.extend({ failures: z.number(), stage: z.string(), message: z.string() }),
+  payload: release.extend({ failures: z.number(), stage: z.string() }),
   audience: everybody,
-  values: ({ remote, version, failures, stage, message }) => ({ remote, version, stage, message, failures: String(failures) }),
+  values: ({ remote, version, failures, stage }) => ({ remote, version, stage, failures: String(failures) }),
   words: {
     subject: '{remote} fails on visitors’ pages',
-    text: 'The live release {version} of {remote} has failed for {failures} visitors.\n\n| Latest failure | {message}\n| Stage | {stage}\n\nGo back to an earlier release if this one is the cause.',
+    text: 'The live release {version} of {remote} has failed for {failures} visitors.\n\n| Stage of the latest failure | {stage}\n\nThe messages are on the page of its releases. Go back to an earlier release if this one is the cause.',
     action,
   },
-  example: { remote: 'mfe-portal', version: '9f3c2ab1d0e45877', failures: 5, stage: 'load', message: 'Did not arrive within 8 s' },
+  example: { remote: 'mfe-portal', version: '9f3c2ab1d0e45877', failures: 5, stage: 'load' },
 })
 
 export const releaseNewError = defineEvent({
@@ -54,19 +54,19 @@ export const releaseNewError = defineEvent({
   title: 'New error in a release',
   feature: 'releases',
   kind: 'warning',
-  payload: release.extend({ stage: z.string(), message: z.string(), path: z.string() }),
+  /** `path` is the route of the micro-frontend, empty for a widget. What the page itself wrote is shown with the releases only: anyone can send it. */
+  payload: release.extend({ stage: z.string(), path: z.string() }),
   audience: everybody,
-  values: ({ remote, version, stage, message, path }) => ({ remote, version, stage, message, path }),
+  values: ({ remote, version, stage, path }) => ({ remote, version, stage, page: path || 'A page with one of its widgets' }),
   words: {
-    subject: 'New error in {remote}: {message}',
-    text: 'A page reported an error that no earlier release of {remote} had.\n\n| Error | {message}\n| Stage | {stage}\n| Page | {path}\n| Release | {version}',
+    subject: 'New error in {remote}',
+    text: 'A page reported an error that no earlier release of {remote} had. The message is on the page of its releases.\n\n| Stage | {stage}\n| Page | {page}\n| Release | {version}',
     action,
   },
   example: {
     remote: 'mfe-portal',
     version: '9f3c2ab1d0e45877',
     stage: 'error',
-    message: 'TypeError: plans is not iterable',
     path: '/qualification',
   },
 })
