@@ -128,6 +128,27 @@ it('shows the link to a page again that was in the trash while the page with the
   expect(await shown()).toBe(true)
 })
 
+it('previews a page with the links that visitors will find', async () => {
+  const { cookie } = await cms.signInAs('editor')
+  const target = await cms.payload.create({ collection: 'pages', data: { title: 'Live', slug: 'live-target', _status: 'published' } })
+  await cms.payload.update({ collection: 'pages', id: target.id, draft: true, data: { title: 'Live, with a newer draft' } })
+  await cms.payload.create({ collection: 'pages', data: { title: 'Not live', slug: 'draft-target', _status: 'draft' } })
+  const body = richText(
+    paragraph('Of [one](/live-target), [two](/draft-target), [three](/no-such-page), [four](/of-links) and [five](/named).'),
+  )
+  const fields = { linkType: 'internal', doc: { relationTo: 'pages', value: target.id }, newTab: false }
+  const named = JSON.parse(JSON.stringify(body).replace(/"fields":\{[^}]*"url":"\/named"[^}]*\}/, `"fields":${JSON.stringify(fields)}`))
+  const { id } = await cms.payload.create({
+    collection: 'pages',
+    data: { title: 'Of links', slug: 'of-links', sections: [{ blockType: 'richText', tone: 'paper', body: named }], _status: 'draft' },
+  })
+  const urls = (text: string) => [...text.matchAll(/"url":"([^"]*)"/g)].map(([, url]) => url)
+  const drawn = await cms.request(`/api/site/draft?collection=pages&id=${id}`, { cookie })
+  expect(urls(await drawn.text())).toEqual(['/live-target', '/of-links', '/live-target'])
+  const unsaved = await cms.request('/api/site/draft', { json: { collection: 'pages', id, change: { title: 'Typed' } }, cookie })
+  expect(urls(await unsaved.text())).toEqual(['/live-target', '/of-links', '/live-target'])
+})
+
 it('serves a post with its article', async () => {
   await cms.payload.create({
     collection: 'posts',

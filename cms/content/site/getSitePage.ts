@@ -2,11 +2,10 @@ import { type Page, pathForSlug, slugSchema } from '@framewell/domain/content/pa
 import type { getSitePage as getSitePageCall } from '@framewell/domain/content/site'
 import type { PayloadRequest } from 'payload'
 import type { Operation } from '../../platform/http/calls/bindCall'
-import { withoutDeadEndLinks } from '../endLinks'
 import { pageWithFacts } from '../facts/readFacts'
-import { linksIn, liveLinks, sectionsWithLiveLinks } from './liveLinks'
 import { GONE, loadPage } from './loadPage'
 import { lookUpPath, type PathFacts } from './lookUpPath'
+import { withLiveLinks } from './withLiveLinks'
 
 interface KeptPage {
   readonly page: Page
@@ -32,16 +31,10 @@ export const getSitePage: Operation<typeof getSitePageCall> = async ({ req }, { 
   if (facts.document) {
     if (canonical !== path) return { kind: 'redirect', to: canonical, permanent: true }
     const page = copy && isCurrent(copy, facts) ? copy.page : await loadAndKeep(req, facts.document)
-    // Values of facts change without the page, like the targets of its links.
+    // Values of facts and targets of links change without the page.
     if (page) return { kind: 'page', page: await pageWithFacts(req, await withLiveLinks(req, page)) }
   }
   return facts.redirect ? { kind: 'redirect', ...facts.redirect } : { kind: 'none' }
-}
-
-/** The target of a link may change without the page, so it is checked every time. */
-async function withLiveLinks(req: PayloadRequest, page: Page): Promise<Page> {
-  const isLive = await liveLinks(req, linksIn(page.sections))
-  return { ...page, sections: withoutDeadEndLinks(sectionsWithLiveLinks(page.sections, isLive)) }
 }
 
 function slugAt(path: string): string | null {

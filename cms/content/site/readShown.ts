@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { pageWithFacts } from '../facts/readFacts'
 import type { ContentDocument } from '../management/findDocuments'
 import { toPage } from '../toPage'
+import { withLiveLinks } from './withLiveLinks'
 
 interface Asked {
   readonly collection: ContentDocument['collection']
@@ -11,15 +12,22 @@ interface Asked {
   readonly data?: Record<string, unknown>
 }
 
-/** A document as visitors would see it, without incomplete parts. Related documents are read with the person's own rights. */
+/**
+ * A document as visitors would see it, without incomplete parts and dead links. Related documents are read with the person's own rights, as
+ * they are on the site: what they link to may have a newer draft.
+ */
 export async function readShown(req: PayloadRequest, { collection, id, data }: Asked) {
-  const asked = { id, depth: 1, overrideAccess: false } as const
-  const find = data ? { ...asked, req: findingByIds(req), data } : { ...asked, req, draft: true }
+  const shown = data ?? (await newestDraft(req, collection, id))
+  const find = { id, depth: 1, overrideAccess: false, req: findingByIds(req), data: shown } as const
   const stored =
     collection === 'pages'
       ? ({ kind: 'page', document: await req.payload.findByID({ collection, ...find }) } as const)
       : ({ kind: 'post', document: await req.payload.findByID({ collection, ...find }) } as const)
-  return pageWithFacts(req, toPage(stored, true).page)
+  return pageWithFacts(req, await withLiveLinks(req, toPage(stored, true).page))
+}
+
+async function newestDraft(req: PayloadRequest, collection: Asked['collection'], id: string): Promise<Record<string, unknown>> {
+  return { ...(await req.payload.findByID({ collection, id, depth: 0, draft: true, overrideAccess: false, req })) }
 }
 
 /** An ID that no record has. */
