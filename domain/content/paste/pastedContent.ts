@@ -18,6 +18,8 @@ export interface PasteTools {
   readonly leaveOut: ReportLoss
   /** The last footnote that is in the text already. Pasted ones are numbered after it. */
   readonly lastNote?: number
+  /** Called for each picture in the order of the text: its file may be in its address ('data:') or beside the text on the clipboard. */
+  readonly onPicture?: (id: string, src: string) => void
 }
 
 /** A picture pasted from the web and not uploaded yet: shown, never stored. */
@@ -32,15 +34,18 @@ const MAX_ELEMENTS = 10_000
 const DROPPED =
   // Word's tracked deletions name their author and time; other deletions are struck words.
   'del[cite], del[datetime], .msoDel, script, style, template, noscript, iframe, object, embed, svg, title, .msocomanchor, .MsoCommentReference, [style*="mso-element:comment"]'
+/** A mark of a Google Docs comment; the comment itself is a block at the end that begins with a link back to its mark. */
+const COMMENT_MARK = 'a[href*="#cmnt"]'
 const INLINE = 'span, font, small, big, mark, label, abbr, cite, time, kbd, ins'
 /** Tags of office programs: `<o:p>`, `<st1:place>`. Their text stays. */
 const OFFICE_TAG = /<\/?\w+:\w+[^<>]*>/g
 /** Converts HTML from another program to text blocks. Nothing in it can run. Null when it exceeds the limit of a text. */
-export function pastedHtml(html: string, { parse, makeId, leaveOut, lastNote }: PasteTools): StoredNode[] | null {
+export function pastedHtml(html: string, { parse, makeId, leaveOut, lastNote, onPicture }: PasteTools): StoredNode[] | null {
   // Counts before parsing: parsing hundreds of thousands of nested elements blocks the screen for seconds.
   if (html.split('<').length > MAX_ELEMENTS * 2) return null
   const body = parse(html)
   for (const element of body.querySelectorAll(DROPPED)) element.remove()
+  dropComments(body)
   if ((body.textContent ?? '').length > MAX_PASTED) return null
   const parts: StoredNode[] = []
   const standIn = (element: PastedElement, part: StoredNode) => {
@@ -64,12 +69,30 @@ export function pastedHtml(html: string, { parse, makeId, leaveOut, lastNote }: 
   }
   markListParagraphs(body)
   for (const link of body.querySelectorAll('a[href]')) link.setAttribute('href', webAddress(link.getAttribute('href') ?? ''))
-  for (const picture of body.querySelectorAll('img')) standIn(picture, webPicture(picture, makeId()))
+  for (const picture of body.querySelectorAll('img')) {
+    const id = makeId()
+    standIn(picture, webPicture(picture, id))
+    onPicture?.(id, picture.getAttribute('src') ?? '')
+  }
   for (const element of body.querySelectorAll('span[style], b[style]')) markStyled(element)
   // They no longer mean anything around text, and would end the paragraph.
   for (const element of body.querySelectorAll(INLINE)) element.replaceWith(...element.childNodes)
   const nodes = withLists(withWebLinks(withoutBookmarks(fromHtml(body.innerHTML.replace(OFFICE_TAG, '')), lastNote)))
   return withParts(storedNodes(nodes), parts)
+}
+
+/** Google Docs: '[a]' in the text, and below it one block for each comment, which begins with '[a]' as a link to '#cmnt_ref1'. */
+function dropComments(body: PastedElement): void {
+  for (const block of body.querySelectorAll('div, p')) {
+    const [first] = block.querySelectorAll(COMMENT_MARK)
+    const isComment = first?.getAttribute('href')?.includes('#cmnt_ref') && startsWith(block, first)
+    if (isComment) block.remove()
+  }
+  for (const mark of body.querySelectorAll(COMMENT_MARK)) mark.remove()
+}
+
+function startsWith(block: PastedElement, mark: PastedElement): boolean {
+  return (block.textContent ?? '').trimStart().startsWith((mark.textContent ?? '').trim())
 }
 
 function webPicture(picture: PastedElement, id: string): StoredNode {

@@ -23,6 +23,30 @@ const inWord = (body: string) =>
 <head><meta name=Generator content="Microsoft Word 15"><style><!-- @list l0 {mso-list-id:1;} --></style></head>
 <body lang=EN-US style='tab-interval:.5in'><!--StartFragment-->${body}<!--EndFragment--></body></html>`
 
+it('drops the marks of Google Docs comments, and what the comments say', () => {
+  const html =
+    '<p><span>Steel does not burn</span><sup><a href="#cmnt1" id="cmnt_ref1">[a]</a></sup><span>.</span></p>' +
+    '<p><span>It is straight.</span><sup><a href="https://docs.google.com/document/d/1/edit#cmnt2" id="cmnt_ref2">[b]</a></sup></p>' +
+    '<div style="border:1px solid black;margin:5px"><p><a href="#cmnt_ref1" id="cmnt1">[a]</a><span>Says who?</span></p><p><span>ASTM does.</span></p></div>' +
+    '<div style="border:1px solid black;margin:5px"><p><a href="#cmnt_ref2" id="cmnt2">[b]</a><span>Check</span></p></div>'
+  expect(read(html)).toEqual(['Steel does not burn.', 'It is straight.'])
+})
+
+it('names every picture, with the address that its file may be in', () => {
+  const found: [string, string][] = []
+  let id = 0
+  pastedHtml('<p>Before</p><img src="data:image/png;base64,AA=="><p>Between</p><img src="file:///C:/Temp/clip_image002.png">', {
+    parse,
+    makeId: () => String(++id),
+    leaveOut: () => undefined,
+    onPicture: (...picture) => found.push(picture),
+  })
+  expect(found).toEqual([
+    ['1', 'data:image/png;base64,AA=='],
+    ['2', 'file:///C:/Temp/clip_image002.png'],
+  ])
+})
+
 describe('Word', () => {
   it('reads list paragraphs as lists, with their levels', () => {
     const html = inWord(

@@ -30,10 +30,10 @@ export const PastePlugin = ({ onTell }: { onTell: (words: string) => void }) => 
             leaveOut: (what) => leftOut.push(what),
             lastNote: notesSoFar(),
           })
-          onTell(pasted === 'tooMuch' ? TOO_MUCH_PASTED : pasteLossMessage(leftOut))
+          onTell(pasted === 'tooMuch' ? TOO_MUCH_PASTED : pasted === 'noPicture' ? UNUSED_FILE : pasteLossMessage(leftOut))
           if (pasted === null) return false
           event.preventDefault()
-          if (pasted !== 'tooMuch') $insertStored(pasted)
+          if (typeof pasted !== 'string') $insertStored(pasted)
           return true
         },
         COMMAND_PRIORITY_HIGH,
@@ -43,12 +43,21 @@ export const PastePlugin = ({ onTell }: { onTell: (words: string) => void }) => 
   return null
 }
 
+/** Shown for a pasted file that is no picture of ours. */
+const UNUSED_FILE = 'The pasted file can’t be used here. Paste a JPEG, PNG, WebP, AVIF or HEIC picture.'
+
 /** Null for content the editor handles itself: its own nodes, plain text. */
-function blocksIn(data: DataTransfer, tools: Omit<PasteTools, 'parse'>): StoredNode[] | 'tooMuch' | null {
+function blocksIn(data: DataTransfer, tools: Omit<PasteTools, 'parse' | 'onPicture'>): StoredNode[] | 'tooMuch' | 'noPicture' | null {
   if (data.types.includes('application/x-lexical-editor')) return null
+  const all = [...data.files]
+  const files = all.filter(({ type }) => PICTURE_TYPES.some((known) => known === type))
   const html = data.getData('text/html')
-  if (html) return blocksOfHtml(html, tools) ?? 'tooMuch'
-  const files = [...data.files].filter(({ type }) => PICTURE_TYPES.some((known) => known === type))
+  const blocks = html ? blocksOfHtml(html, files, tools) : []
+  if (blocks === null) return 'tooMuch'
+  if (blocks.length > 0) return blocks
   if (files.length > 0) return files.map(pastedFile)
-  return pastedText(data.getData('text/plain'), tools)
+  const words = data.getData('text/plain')
+  // File managers add the name of a copied file as text.
+  const isFileAlone = all.length > 0 && (words === '' || all.some(({ name }) => words.includes(name)))
+  return isFileAlone ? 'noPicture' : pastedText(words, tools)
 }

@@ -27,9 +27,10 @@ async function begin() {
 }
 
 /** Simulates a paste from another program. */
-function paste(target: HTMLElement, kind: string, held: string) {
+function paste(target: HTMLElement, kind: string, held: string, file?: File) {
   const clipboardData = new DataTransfer()
   clipboardData.setData(kind, held)
+  if (file) clipboardData.items.add(file)
   target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
 }
 
@@ -46,6 +47,28 @@ export const TakesTheNotation: Story = {
     await waitFor(() => expect(text).not.toHaveTextContent('second'))
     await userEvent.click(section.getByRole('button', { name: 'Redo in this text' }))
     await waitFor(() => expect(text).toHaveTextContent('second'))
+  },
+}
+
+export const KeepsThePicturesOfPastedHtml: Story = {
+  args,
+  play: async () => {
+    const { section, text } = await begin()
+    const file = new File([new Uint8Array([1])], 'image.png', { type: 'image/png' })
+    paste(text, 'text/html', '<p>A wall</p><img src="data:image/png;base64,AQ=="><img src="https://example.com/a.png">', file)
+    const [within1, beside] = await section.findAllByRole('button', { name: 'Upload it' })
+    for (const [button, name] of [
+      [within1, 'Pasted: pasted.png'],
+      [beside, 'Pasted: image.png'],
+    ] as const) {
+      if (button) await userEvent.click(button)
+      const dialog = within(await screen.findByRole('dialog', { name: 'Add the pasted picture' }))
+      await expect(await dialog.findByText(name)).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
+    paste(text, 'text/plain', '', new File(['%PDF'], 'plan.pdf', { type: 'application/pdf' }))
+    await expect(await section.findByText(/The pasted file can’t be used here/)).toBeVisible()
   },
 }
 
