@@ -12,7 +12,7 @@ test.beforeEach(({ quiet }) => {
 const SURFACES = [
   { name: 'content screen', path: (id: string) => `/content-management?page=${id}`, title: (page: Page) => page.getByLabel('Page title') },
   { name: 'panel', path: (id: string) => `/cms/collections/posts/${id}`, title: (page: Page) => page.locator('#field-title') },
-]
+] as const
 
 for (const { name, path, title } of SURFACES) {
   test(`a browser without room for a copy says so once on the ${name}, stops nothing, and asks before edits would be lost`, async ({
@@ -45,6 +45,31 @@ for (const { name, path, title } of SURFACES) {
     await expect.poll(() => storedTitle(page, id)).toBe('Typed without a copy and a connection')
   })
 }
+
+test.describe('where clocks go forward', () => {
+  test.use({ timezoneId: 'America/Chicago' })
+  const dates = {
+    'content screen': async (page: Page) => {
+      await page.getByText('Place on the blog, newsletter, date').click()
+      return page.getByLabel('First published')
+    },
+    panel: async (page: Page) => page.locator('#field-publishedAt'),
+  }
+
+  for (const { name, path } of SURFACES) {
+    test(`a time that they skip stays as typed on the ${name}, with what to do`, async ({ page }) => {
+      await page.goto(path(await newPost(page)))
+      const date = await dates[name](page)
+      await date.fill('2027-03-14T02:30')
+      await expect(page.getByText('Choose an earlier or a later one')).toBeVisible()
+      await expect(date).toHaveValue('2027-03-14T02:30')
+      await expect(date).toHaveAttribute('aria-invalid', 'true')
+      await date.fill('2027-03-14T03:30')
+      await expect(page.getByText('Choose an earlier or a later one')).toBeHidden()
+      await expect(date).toHaveValue('2027-03-14T03:30')
+    })
+  }
+})
 
 test('a long text in another script is saved from the panel: browsers count bytes, not letters', async ({ page }) => {
   const id = await newPost(page)

@@ -39,12 +39,25 @@ it('brings back what the server refused, and what was never sent, with a page th
   server.failures.push(problem(400, 'invalidInput', [{ path: 'canonicalUrl', message: 'Use a full https:// address' }]))
   saver.edit({ canonicalUrl: 'odd' })
   await pause()
-  saver.edit({ title: 'Typed just before' })
-  saver.discard()
+  let release: () => void = () => undefined
+  server.hold(
+    new Promise((resolve) => {
+      release = resolve
+    }),
+  )
+  server.failures.push(problem(404, 'notFound'))
+  saver.edit({ title: 'On its way' })
   await pause()
-  expect(server.page().title).toBe('Title')
+  saver.edit({ metaTitle: 'Typed just before' })
+  saver.discard()
+  release()
+  await pause()
+  expect(server.page()).toMatchObject({ title: 'Title' })
   const { saver: restored } = start(server)
-  expect(restored.state()).toMatchObject({ page: { canonicalUrl: 'odd', title: 'Typed just before' }, restored: true })
+  expect(restored.state()).toMatchObject({
+    page: { canonicalUrl: 'odd', title: 'On its way', metaTitle: 'Typed just before' },
+    restored: true,
+  })
 })
 
 it.each([null, { isPublished: true }])(

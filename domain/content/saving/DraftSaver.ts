@@ -124,7 +124,6 @@ export class DraftSaver<Fields extends object, Saved> {
   discard(): void {
     this.#timer.cancel()
     this.#timer.closed = true
-    this.#members.forget()
     this.#shown.forgetListeners()
   }
 

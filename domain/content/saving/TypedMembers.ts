@@ -74,7 +74,4 @@ export class TypedMembers<Member extends string> {
     this.#dirty = new Set(members)
     for (const member of this.#refused) if (!this.#dirty.has(member)) this.#refused.delete(member)
   }
-  forget(): void {
-    this.#dirty.clear()
-  }
 }
