@@ -110,7 +110,8 @@ describe('the work on an order', () => {
   it('accepts what an offline phone sends later and twice, with its photo, once', async () => {
     const { builder, path } = await to.activeOrder()
     const id = randomUUID()
-    const sent = await to.upload(path, shop.cookie, photo, { name: 'coil.png', id })
+    // iPhones write IDs in capitals.
+    const sent = await to.upload(path, shop.cookie, photo, { name: 'coil.png', id: id.toUpperCase() })
     expect(sent.body.file).toMatchObject({ id, mimeType: 'image/png' })
     expect((await to.upload(path, shop.cookie, photo, { name: 'coil.png', id })).body.file.id).toBe(id)
     expect((await to.upload(path, builder.cookie, photo, { name: 'coil.png', id })).body.code).toBe('idTaken')
@@ -121,7 +122,7 @@ describe('the work on an order', () => {
     expect((await to.upload(path, shop.cookie, new Uint8Array(10 * 1024 * 1024 + 1), { name: 'a.png' })).body.code).toBe('fileTooLarge')
 
     const placedAt = (await timelineOf(path, builder.cookie)).at(-1)?.timestamp ?? ''
-    const stage = { stage: 'fabrication_started', deviceKey: randomUUID(), at: placedAt, proof: id }
+    const stage = { stage: 'fabrication_started', deviceKey: randomUUID(), at: placedAt, proof: id.toUpperCase() }
     const record = (more: object = {}) => to.post(`${path}/stages`, { ...stage, ...more }, shop.cookie)
     expect((await record({ at: '2020-01-01T00:00:00.000Z' })).body.code).toBe('impossibleTime')
     expect((await record({ proof: randomUUID() })).body.code).toBe('unknownProof')

@@ -235,6 +235,14 @@ describe('an order', () => {
     const order = await to.placed(person, { source: { kind: 'production', id: body.production.id } })
     expect(order).toMatchObject({ priceCents: 4_173_000, title: 'The Bova, framing kit as picked' })
     expect(order.lines.map(({ id }) => id)).toEqual(['the-bova-plan', 'heavy-duty-steel', 'fasteners', 'freight', 'engineering'])
+    const again = await to.place(person, { source: { kind: 'production', id: body.production.id.toUpperCase() } })
+    expect(again.body.code).toBe('alreadyOrdered')
+  })
+
+  it('asks for a day that can be reached by counting work days', async () => {
+    const person = await qualifiedBuilder(cms.payload, 'Prepay', 0)
+    const { status, body } = await to.place(person, { deliverBy: '9999-12-31' })
+    expect([status, JSON.stringify(body).includes('Use a date before 2100')]).toEqual([400, true])
   })
 
   it('needs a qualified company', async () => {

@@ -17,7 +17,7 @@ interface EnteredRate {
 
 const otherRows = z.array(z.object({ from: z.string(), until: z.string().nullable() }))
 
-/** A jurisdiction has one rate on each day. */
+/** A jurisdiction has one rate on each day: a state whatever it is called, another one by its name, capitals aside. */
 const checkFrom: TextFieldSingleValidation = async (value, { data, id, req }) => {
   const checked = by(ENTERED_RATE.effectiveFrom)(value)
   if (checked !== true) return checked
@@ -25,14 +25,14 @@ const checkFrom: TextFieldSingleValidation = async (value, { data, id, req }) =>
   if (!state || !level || !name) return true
   const others = await othersOf(req, { state, level, name: name.trim() }, id)
   const met = others.find((other) => periodsMeet({ from: String(value), until: effectiveUntil || null }, other))
-  return met ? `Another rate of ${name} is in force from ${met.from}. Enter its last day first.` : true
+  return met ? `Another rate of ${name.trim()} is in force from ${met.from}. Enter its last day first.` : true
 }
 
 async function othersOf(req: PayloadRequest, { state, level, name }: Required<Pick<EnteredRate, 'state' | 'level' | 'name'>>, id: unknown) {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select effective_from as from, effective_until as until from tax_rates
-    where state::text = ${state} and level::text = ${level} and name = ${name} and id::text is distinct from ${id === undefined ? null : String(id)}`)
+    where state::text = ${state} and level::text = ${level} and (level::text = 'state' or lower(name) = ${name.toLowerCase()}) and id::text is distinct from ${id === undefined ? null : String(id)}`)
   return otherRows.parse(rows)
 }
 

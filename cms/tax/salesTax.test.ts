@@ -83,8 +83,12 @@ describe('sales tax', () => {
     expect(await enter('tax-rates', { ...STATE, percent: 7, effectiveFrom: '2026-06-01' })).toBe(
       'effectiveFrom: Another rate of Example state is in force from 2026-01-01. Enter its last day first.',
     )
+    expect(await enter('tax-rates', { ...STATE, name: 'State of Example' })).toBe(
+      'effectiveFrom: Another rate of State of Example is in force from 2026-01-01. Enter its last day first.',
+    )
     expect(await enter('tax-rates', { ...COUNTY, zips: '4540' })).toBe('zips: Write ZIP codes with five digits each')
     expect(await enter('tax-rates', COUNTY)).toBe('done')
+    expect(await enter('tax-rates', { ...COUNTY, name: ' example COUNTY ' })).toContain('Another rate of example COUNTY is in force')
     expect(await enter('tax-states', { state: 'OH', charged: true })).toBe('charged: Choose what the state taxes')
     expect(await enter('tax-states', { state: 'OH', charged: true, materials: true })).toBe('done')
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { neededDay } from '../dates/neededDay'
 import type { Cents } from '../money/cents'
 import { centsSchema } from '../money/centsSchema'
 import type { FrozenOrder } from '../orders/frozenOrder'
@@ -25,7 +26,7 @@ export const lotInputSchema = lotHouseSchema.extend({
     .trim()
     .regex(/^(\d{5})?$/, 'Use a ZIP code of five digits'),
   /** '2027-03-31' */
-  deliverBy: z.union([z.literal(''), z.iso.date()], 'Choose the day it is needed by'),
+  deliverBy: z.union([z.literal(''), neededDay('Choose the day it is needed by')], 'Choose the day it is needed by'),
   /** Null while nobody has entered it. */
   site: lotSiteSchema.nullable(),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { neededDay } from '../dates/neededDay'
 
 /** Where a frame is needed and by which day. Both are optional and may be empty until an order is placed. */
 export const siteAnswers = {
@@ -6,7 +7,7 @@ export const siteAnswers = {
     .string()
     .trim()
     .regex(/^(\d{5})?$/, 'Use five digits'),
-  deliverBy: z.string().refine((day) => day === '' || z.iso.date().safeParse(day).success, 'Choose the day you need it by'),
+  deliverBy: z.union([z.literal(''), neededDay('Choose the day you need it by')], 'Choose the day you need it by'),
 }
 
 export interface SiteAnswers {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { OPERATOR_ROLES } from '../accounts/roles'
 import { reasonSchema } from '../audit/reason'
 import { defineCall } from '../http/defineCall'
+import { recordId } from '../http/recordId'
 import { BUILDERS } from '../parties/company'
 import { notYourName } from '../parties/signer'
 import { noHouseAccount } from '../payments/houseAccount'
@@ -12,7 +13,7 @@ import { siteAddressSchema } from './siteAddress'
 import { ORDER_REFUSALS } from './transitions'
 
 const agreeing = { feature: 'orders', access: [...BUILDERS, ...OPERATOR_ROLES] } as const
-const thisChange = thisOrder.extend({ changeId: z.uuid() })
+const thisChange = thisOrder.extend({ changeId: recordId() })
 const belowRefunded = { status: 409, message: 'Disputes have refunded more of this order than the new price.' } as const
 const unknownChange = { status: 404, message: 'This order has no such open change.' } as const
 

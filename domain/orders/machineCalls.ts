@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MACHINE_FORMATS } from '../export/machine/machineFormats'
 import { defineCall } from '../http/defineCall'
+import { recordId } from '../http/recordId'
 import { unknownMachine } from '../network/ownShopCalls'
 import { PARTNERS } from '../parties/company'
 import { thisOrder, unknownOrder } from './orderCalls'
@@ -15,7 +16,7 @@ const onMachine = thisOrder.extend({
   /** The panel's mark. */
   panel: z.string().min(1).max(40),
   /** ID of the shop's roll-former. */
-  machine: z.uuid(),
+  machine: recordId(),
   format: z.enum(MACHINE_FORMATS, 'Choose howick-csv or framecad-xml.'),
 })
 

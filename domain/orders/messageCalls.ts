@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
+import { recordId } from '../http/recordId'
 import { DISPUTE_REASONS } from '../payments/disputes'
 import { reading, thisOrder, unknownOrder } from './orderCalls'
 import { ORDER_PARTIES } from './transitions'
@@ -56,7 +57,7 @@ export const sendOrderMessage = defineCall({
   input: thisOrder.extend({
     text: z.string('Write a message').trim().min(1, 'Write a message').max(4000, 'Use at most 4,000 characters'),
     /** Files uploaded to this order. */
-    attachments: z.array(z.uuid()).max(MAX_ATTACHMENTS, `Attach at most ${MAX_ATTACHMENTS} files`).default([]),
+    attachments: z.array(recordId()).max(MAX_ATTACHMENTS, `Attach at most ${MAX_ATTACHMENTS} files`).default([]),
   }),
   output: thread,
   errors: {
@@ -75,7 +76,7 @@ export const readOrderMessages = defineCall({
   method: 'POST',
   path: '/api/tracking/orders/{orderId}/messages/read',
   summary: 'Mark the messages of an order as read',
-  input: thisOrder.extend({ through: z.uuid() }),
+  input: thisOrder.extend({ through: recordId() }),
   output: z.object({ unread: z.number().int() }),
   errors: { unknownOrder },
 })

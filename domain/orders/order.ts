@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { paymentTermsSchema } from '../credit/paymentTerms'
 import { TIERS } from '../credit/tier'
+import { recordId } from '../http/recordId'
 import type { Cents } from '../money/cents'
 import { centsSchema } from '../money/centsSchema'
 import { SHOP_PRICE_RULES } from '../network/shopPriceList'
@@ -16,7 +17,7 @@ import { DASHBOARD_STAGES, ORDER_STAGES, ORDER_STATUSES } from './stages'
 export const ORDER_NUMBER = /^FW-\d{4}-\d{5,}$/
 
 /** An order's number, or its id. */
-export const orderIdSchema = z.union([z.string().regex(ORDER_NUMBER), z.uuid()], 'Give an order number like FW-2026-00042')
+export const orderIdSchema = z.union([z.string().regex(ORDER_NUMBER), recordId()], 'Give an order number like FW-2026-00042')
 
 /** The source of an order. */
 export const ORDER_SOURCES = ['quote', 'configuration', 'production', 'lot'] as const

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { neededDay } from '../dates/neededDay'
 import { defineCall } from '../http/defineCall'
+import { recordId } from '../http/recordId'
 import { centsSchema } from '../money/centsSchema'
 import { siteSchema } from '../network/siteAnswers'
 import { BUILDERS } from '../parties/company'
@@ -10,22 +12,22 @@ import { siteAddressSchema } from './siteAddress'
 export const houseSourceInput = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('quote'),
-    id: z.uuid(),
+    id: recordId(),
     /** Token of its private link, when the company has not claimed it. */
     token: z.string().min(16).max(128).optional(),
   }),
   z.object({
     kind: z.literal('configuration'),
-    id: z.uuid(),
+    id: recordId(),
     token: z.string().min(16).max(128),
     /** US dollars, as shown on screen. */
     total: z.number().min(0).max(1_000_000_000),
   }),
-  z.object({ kind: z.literal('production'), id: z.uuid(), token: z.string().min(16).max(128).optional() }),
+  z.object({ kind: z.literal('production'), id: recordId(), token: z.string().min(16).max(128).optional() }),
 ])
 
 /** The source of an order: a house, or a lot that is called off an ordered development. */
-export const sourceInput = z.discriminatedUnion('kind', [...houseSourceInput.options, z.object({ kind: z.literal('lot'), id: z.uuid() })])
+export const sourceInput = z.discriminatedUnion('kind', [...houseSourceInput.options, z.object({ kind: z.literal('lot'), id: recordId() })])
 export type SourceInput = z.output<typeof sourceInput>
 
 /** Why a source cannot be ordered. */
@@ -61,7 +63,7 @@ export const creditLimit = {
 } as const
 const noCompany = { status: 409, message: 'Your account belongs to no company yet. Ask for an invitation.' } as const
 export const noShop = { status: 409, message: 'No shop can take this order as asked.' } as const
-export const deliverBy = z.iso.date('Choose the day it is needed by')
+export const deliverBy = neededDay('Choose the day it is needed by')
 
 export const siteZip = z.string('Use a ZIP code of five digits').regex(/^\d{5}$/, 'Use a ZIP code of five digits')
 

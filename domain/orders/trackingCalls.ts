@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
+import { recordId } from '../http/recordId'
 import { reading, thisOrder, unknownOrder } from './orderCalls'
 import { CERTIFICATION_TIERS } from './shopCertification'
 import { ORDER_STAGES } from './stages'
@@ -73,7 +74,7 @@ export const getFabricatorProfile = defineCall({
     fabricatorId: z
       .string()
       .transform((id) => (id.startsWith(FABRICATOR_ACTOR) ? id.slice(FABRICATOR_ACTOR.length) : id))
-      .pipe(z.uuid()),
+      .pipe(recordId()),
   }),
   output: z.object({
     profile: z.object({

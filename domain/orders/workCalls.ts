@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { OPERATOR_ROLES } from '../accounts/roles'
 import { reasonSchema } from '../audit/reason'
 import { defineCall } from '../http/defineCall'
+import { recordId } from '../http/recordId'
 import { accountRoleFor, BUILDERS } from '../parties/company'
 import { orderAnswer, reading, thisOrder, unknownOrder } from './orderCalls'
 import { ORDER_STAGES } from './stages'
@@ -28,7 +29,7 @@ const PRICE_REFUSALS = {
 } as const
 
 /** Created by the device, so that an offline phone's duplicates count once. */
-const deviceKey = z.uuid()
+const deviceKey = recordId()
 
 /** What the builder reads about a step. An operator, who records it for the shop, has to give the reason. */
 export const stepNotes = z.string().trim().max(2000, 'Use at most 2,000 characters').default('')
@@ -46,7 +47,7 @@ export const recordStage = defineCall({
     /** When it happened, for an offline device; default now. */
     at: z.iso.datetime().optional(),
     /** A photo uploaded to this order. */
-    proof: z.uuid().optional(),
+    proof: recordId().optional(),
     deviceKey: deviceKey.optional(),
     /** For the last stage: whether the final inspection passed at the first attempt. Only counts from operators. */
     inspectionPassed: z.boolean().optional(),
@@ -105,7 +106,7 @@ export const downloadOrderFile = defineCall({
   path: '/api/tracking/orders/{orderId}/files/{fileId}',
   keys: 'read',
   summary: 'Download a file of an order',
-  input: thisOrder.extend({ fileId: z.uuid() }),
+  input: thisOrder.extend({ fileId: recordId() }),
   output: z.unknown(),
   answers: 'stream',
   errors: { unknownOrder, unknownFile: { status: 404, message: 'This order has no such file.' } },

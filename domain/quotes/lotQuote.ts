@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { PriceBook } from '../catalog/priceBook'
+import { recordId } from '../http/recordId'
 import { sumCents } from '../money/cents'
 import { negateCents } from '../money/differences'
 import { shareOf } from '../money/shareOf'
@@ -24,11 +25,11 @@ export const lotHouseSchema = z.object({
 })
 export type LotHouse = z.infer<typeof lotHouseSchema>
 
-const quotedLotSchema = lotHouseSchema.extend({ id: z.uuid(), name: z.string() })
+const quotedLotSchema = lotHouseSchema.extend({ id: recordId(), name: z.string() })
 export type QuotedLot = z.infer<typeof quotedLotSchema>
 
 /** What a development's quote is for. */
-export const lotAnswersSchema = z.object({ developmentId: z.uuid(), name: z.string(), lots: z.array(quotedLotSchema).max(MAX_LOTS) })
+export const lotAnswersSchema = z.object({ developmentId: recordId(), name: z.string(), lots: z.array(quotedLotSchema).max(MAX_LOTS) })
 export type LotAnswers = z.infer<typeof lotAnswersSchema>
 
 /** What of a lot is quoted: its house, without its place. */

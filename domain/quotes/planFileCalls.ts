@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { OPERATOR_ROLES } from '../accounts/roles'
 import type { UploadLimits } from '../files/uploadRefusal'
 import { defineCall } from '../http/defineCall'
+import { recordId } from '../http/recordId'
 import { listInput, listOutput } from '../lists/listInput'
 
 /** Maximum bytes of an uploaded plan file, enforced while it streams in. */
@@ -53,7 +54,7 @@ export const removePlanFile = defineCall({
   summary: 'Remove an uploaded plan file that no quote uses',
   feature: 'quotes',
   access: 'public',
-  input: z.object({ id: z.uuid(), token: z.string().min(16).max(128) }),
+  input: z.object({ id: recordId(), token: z.string().min(16).max(128) }),
   output: z.object({ removed: z.literal(true) }),
   errors: { unknownFile, fileInUse: { status: 409, message: 'A quote was made with this file, so it is kept with the quote.' } },
 })
@@ -77,7 +78,7 @@ export const downloadPlanFile = defineCall({
   summary: 'Download one uploaded plan file',
   feature: 'quotes',
   access: OPERATOR_ROLES,
-  input: z.object({ id: z.uuid() }),
+  input: z.object({ id: recordId() }),
   output: z.unknown(),
   answers: 'stream',
   errors: { unknownFile },

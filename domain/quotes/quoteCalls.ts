@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { OPERATOR_ROLES } from '../accounts/roles'
 import { writtenReason } from '../audit/reason'
 import { defineCall } from '../http/defineCall'
+import { recordId } from '../http/recordId'
 import { listInput, listOutput } from '../lists/listInput'
 import { centsSchema } from '../money/centsSchema'
 import { siteAnswers } from '../network/siteAnswers'
@@ -21,7 +22,7 @@ const submission = {
   /** The price book version the screen used. Another current version is no error as long as the total is the same. */
   priceBookVersion: z.number().int().optional(),
   /** Creates the next revision of this quote instead of a new one. */
-  revises: z.object({ id: z.uuid(), token: z.string().min(16).max(128) }).optional(),
+  revises: z.object({ id: recordId(), token: z.string().min(16).max(128) }).optional(),
 }
 
 const submittedTotal = z
@@ -83,7 +84,7 @@ export const requestSteelQuote = defineCall({
   input: steelConfigurationSchema.extend({ totalPrice: submittedTotal, ...submission }),
 })
 
-const quoteLink = z.object({ id: z.uuid(), token: z.string().min(16).max(128) })
+const quoteLink = z.object({ id: recordId(), token: z.string().min(16).max(128) })
 const { unknownQuote } = ISSUE_ERRORS
 
 export const getQuote = defineCall({
@@ -180,7 +181,7 @@ export const reviewQuote = defineCall({
   summary: 'One quote with its revisions and uploaded plans',
   feature: 'quotes',
   access: OPERATOR_ROLES,
-  input: z.object({ id: z.uuid() }),
+  input: z.object({ id: recordId() }),
   output: z.object({
     quote: quoteSchema,
     /** What a development's framing kits cost, which its order is for; null for a house, whose lines say it. */
@@ -203,7 +204,7 @@ export const recordQuoteContact = defineCall({
   feature: 'quotes',
   access: OPERATOR_ROLES,
   input: z.object({
-    id: z.uuid(),
+    id: recordId(),
     reason: writtenReason('Write what was agreed', 'Write what was agreed, in at least 3 characters'),
   }),
   output: z.object({ contacted: quoteContactedSchema }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
+import { recordId } from '../http/recordId'
 import type { Refusal } from '../http/refusal'
 
 /**
@@ -26,7 +27,7 @@ const content = {
     .record(z.string().max(100), z.unknown())
     .refine((state) => JSON.stringify(state).length <= 65_536, 'This draft is too large to save'),
 }
-const link = { id: z.uuid(), token: z.string().min(16).max(128) }
+const link = { id: recordId(), token: z.string().min(16).max(128) }
 const unknownConfiguration = { status: 404, message: 'This link does not open a saved configuration. Check that it is complete.' } as const
 /** A second device saved meanwhile; the problem's `expected` holds the stored draft. */
 const changedMeanwhile = { status: 409, message: 'This configuration was changed on another device. Reload to see it.' } as const

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { PriceBook } from '../catalog/priceBook'
+import { recordId } from '../http/recordId'
 import { type Cents, cents } from '../money/cents'
 import { figure } from '../numbers/figure'
 import { UNKNOWN_PLAN } from './planQuote'
@@ -16,7 +17,7 @@ export const uploadedPlanSchema = z.object({
   name: z.string('Give the plan a name').trim().min(1, 'Give the plan a name').max(120, 'Use at most 120 characters'),
   /** Ids of stored plan files, each with its token. */
   files: z
-    .array(z.object({ id: z.uuid(), token: z.string().max(128), name: z.string().max(255) }))
+    .array(z.object({ id: recordId(), token: z.string().max(128), name: z.string().max(255) }))
     .min(1, 'Add at least one file')
     .max(10, 'Add at most 10 files'),
   /** Blank means none. */

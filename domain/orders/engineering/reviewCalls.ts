@@ -3,6 +3,7 @@ import { OPERATOR_ROLES } from '../../accounts/roles'
 import { drawingSchema } from '../../framing/drawingSchema'
 import { MEMBER_ROLES } from '../../framing/member'
 import { defineCall } from '../../http/defineCall'
+import { recordId } from '../../http/recordId'
 import { listInput, listOutput } from '../../lists/listInput'
 import { PARTNERS } from '../../parties/company'
 import { MEMBER_RESULTS } from '../../structure/memberRows'
@@ -163,7 +164,7 @@ export const assignReview = defineCall({
   summary: 'Assign an order to a licensed engineer',
   feature: 'orders',
   access: OPERATOR_ROLES,
-  input: thisOrder.extend({ license: z.uuid('Choose an engineer') }),
+  input: thisOrder.extend({ license: recordId('Choose an engineer') }),
   output: reviewAnswer,
   errors: {
     unknownOrder,
@@ -205,7 +206,7 @@ export const answerReviewQuestion = defineCall({
   method: 'PUT',
   path: '/api/engineering/orders/{orderId}/questions/{questionId}/answer',
   summary: "Answer an engineer's question",
-  input: thisOrder.extend({ questionId: z.uuid(), text: sentence }),
+  input: thisOrder.extend({ questionId: recordId(), text: sentence }),
   output: reviewAnswer,
   errors: {
     unknownOrder,
@@ -241,7 +242,7 @@ export const approveRevision = defineCall({
   input: thisOrder.extend({
     name: typedSignature.name,
     modelHash: typedSignature.textHash,
-    sealedSet: z.uuid('Add the sealed set first'),
+    sealedSet: recordId('Add the sealed set first'),
   }),
   output: reviewAnswer,
   errors: {
