@@ -239,6 +239,15 @@ describe('an order', () => {
     expect(again.body.code).toBe('alreadyOrdered')
   })
 
+  it('is at the price of a production request for as long as a quote would stand', async () => {
+    const person = await qualifiedBuilder(cms.payload, 'Prepay', 0)
+    const choices = { planId: 'the-bova-plan', framing: 'heavy-duty-steel', roofing: 'zip-system', exterior: 'stucco', total: 71_930 }
+    const { body } = await to.post('/api/production', { ...choices, contact: { name: 'Dana Reyes', email: person.email } }, person.cookie)
+    const source = { kind: 'production', id: body.production.id } as const
+    await cms.payload.db.pool.query("update plan_productions set created_at = now() - interval '32 days' where id = $1", [source.id])
+    expect((await to.place(person, { source })).body.code).toBe('productionExpired')
+  })
+
   it('asks for a day that can be reached by counting work days', async () => {
     const person = await qualifiedBuilder(cms.payload, 'Prepay', 0)
     const { status, body } = await to.place(person, { deliverBy: '9999-12-31' })

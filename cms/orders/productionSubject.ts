@@ -1,6 +1,7 @@
 import { orderedTitle } from '@framewell/domain/orders/changeChoices'
 import type { OrderedInputs } from '@framewell/domain/orders/frozenOrder'
 import { kitPrice } from '@framewell/domain/orders/kitPrice'
+import { validUntil } from '@framewell/domain/quotes/quoteStatus'
 import { priceBookVersion } from '../catalog/priceBooks'
 import { productionLinks } from '../production/productionLinks'
 import { findProduction, productionAnswer } from '../production/storedProduction'
@@ -8,17 +9,18 @@ import { frameOfInputs } from './frameOfInputs'
 import { mayOrder } from './mayOrder'
 import { type OrderSubject, orderedKit, type PlaceRefusing } from './placing'
 
-/** A production of the plan picker: its own lines and the plan's frame as picked. */
+/** A production of the plan picker: its own lines, which stand as long as a quote's, and the plan's frame as picked. */
 export async function productionSubject(
   context: PlaceRefusing,
   { id, token }: { readonly id: string; readonly token?: string | undefined },
   companyId: string,
 ): Promise<OrderSubject> {
-  const { req, refuse } = context
+  const { req, refuse, now } = context
   const stored = await findProduction(req, id)
   if (!stored || !mayOrder(stored.company, companyId, token !== undefined && productionLinks.opens(token, stored)))
     throw refuse('unknownSource')
   if (stored.status === 'declined') throw refuse('declined')
+  if (now >= validUntil(new Date(stored.createdAt))) throw refuse('productionExpired')
   const { number, choices, lines, totalCents, priceBookVersion: version } = productionAnswer(stored)
   const inputs: OrderedInputs = { kind: 'picker', answers: choices }
   const book = await priceBookVersion(req, version)

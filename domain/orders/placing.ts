@@ -34,6 +34,10 @@ export type SourceInput = z.output<typeof sourceInput>
 export const SOURCE_ERRORS = {
   unknownSource: { status: 404, message: 'This does not open a quote, a configuration or a production. Check that the link is complete.' },
   quoteExpired: { status: 409, message: 'This quote has expired. Open it and make its next revision at current prices.' },
+  productionExpired: {
+    status: 409,
+    message: 'The price of this production request has expired. Open it and pick the plan again at current prices.',
+  },
   quoteReplaced: { status: 409, message: 'A newer revision of this quote exists. Order that one.' },
   alreadyOrdered: { status: 409, message: 'An order was made from this already.' },
   declined: { status: 409, message: 'This production request was declined. Open it to read why, or pick a plan again.' },

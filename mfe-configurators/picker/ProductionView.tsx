@@ -12,7 +12,8 @@ import { placeOrderPath } from '@framewell/domain/orders/placeOrderPath'
 import { trackingPath } from '@framewell/domain/orders/trackingPath'
 import type { Production } from '@framewell/domain/production/productionCalls'
 import { FREIGHT_LINE } from '@framewell/domain/quotes/quoteLine'
-import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { validUntil } from '@framewell/domain/quotes/quoteStatus'
+import { deadlineDate, longDate } from '@framewell/domain/quotes/quoteWords'
 import type { DesignLoads } from '@framewell/domain/structure/site'
 import type { PrivateLink } from '@framewell/remote-kit/address/usePrivateLink'
 import { NotChecked } from '@framewell/remote-kit/drawing/NotChecked'
@@ -97,6 +98,11 @@ export const ProductionView = ({ production, designSite, link }: ProductionViewP
             </section>
             {orderNumber || plan === undefined ? null : (
               <CheckDelivery squareFeet={plan.squareFeet} pricedFreightCents={lines.find(({ id }) => id === FREIGHT_LINE)?.amountCents} />
+            )}
+            {orderNumber || status === 'declined' ? null : (
+              <Text size="small" tone="muted">
+                Prices stand until {deadlineDate(validUntil(new Date(startedAt)).toISOString())}.
+              </Text>
             )}
             {orderNumber ? null : <KitNote inputs={{ kind: 'picker', answers: choices }} price={{ lines, totalCents }} />}
             <NotChecked designSite={designSite ?? undefined} />
