@@ -2,6 +2,7 @@ import type { ProposedPrice } from '@framewell/domain/network/shopPriceCalls'
 import type { ShopRates } from '@framewell/domain/network/shopPriceList'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
 import { recordAudit } from '../platform/audit/recordAudit'
 import { lock } from '../platform/database/lock'
 import { transactionOf } from '../platform/database/transactionOf'
@@ -59,4 +60,25 @@ export async function closePrice(req: PayloadRequest, { id }: Pick<ProposedPrice
     after: { status },
     ...(reason !== null && { reason }),
   })
+}
+
+/** Replaces the quotes for a job that became another one: neither side is held to a price for the former. */
+export async function replaceJobQuotes(
+  req: PayloadRequest,
+  { id, fabricator, reason }: { readonly id: string; readonly fabricator: string; readonly reason: string },
+): Promise<void> {
+  await lock(req, 'shop-prices', fabricator)
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`update shop_price_lists l set status = 'replaced', reason = ${reason}, updated_at = now()
+    from shop_price_lists before where before.id = l.id and l.order_id = ${id} and l.status in ('proposed', 'approved')
+    returning l.id, before.status`)
+  for (const quote of z.array(z.object({ id: z.string(), status: z.string() })).parse(rows))
+    await recordAudit(req, {
+      action: 'shop-price-replaced',
+      subjectType: 'shop-price-lists',
+      subjectId: quote.id,
+      before: { status: quote.status },
+      after: { status: 'replaced' },
+      reason,
+    })
 }

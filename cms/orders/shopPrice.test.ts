@@ -4,8 +4,8 @@ import { getOrder } from '@framewell/domain/orders/orderCalls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestCms } from '../testing/bootCms'
 import { orderHouse } from '../testing/orderHouse'
-import type { orderSetup } from '../testing/orderSetup'
-import type { TestMember } from '../testing/qualifiedBuilder'
+import { inDays, type orderSetup } from '../testing/orderSetup'
+import { qualifiedBuilder, type TestMember } from '../testing/qualifiedBuilder'
 
 let cms: TestCms
 let operator: string
@@ -19,6 +19,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 
 const TODAY = companyDay(new Date())
+const SIGNED = { name: 'Dana Reyes', authority: 'By a resolution of the members' }
 const PER_UNIT = { plans: {}, perPoundCents: null, perUnitCents: 100_000 }
 const read = async (path: string, cookie: string) => getOrder.output.parse((await to.get(path, cookie)).body).order
 const accept = (path: string, cookie: string) => to.post(`${path}/acceptance`, {}, cookie)
@@ -110,6 +111,26 @@ describe('the price list of a shop', () => {
     expect((await read(path, shop.cookie)).shopPrice).toMatchObject({ rule: 'jobQuote', list: again.id, cents: 5_100_000, accepted: true })
     expect(await moneyOf(number)).toMatchObject({ shop: 5_100_000 })
     expect((await quote(number, 5_000_000)).body.code).toBe('alreadyAccepted')
+  })
+
+  it('gives way again when the builder changes what is made: nobody is held to a quote for another house', async () => {
+    const { builder, number, path } = await to.activeOrder(await qualifiedBuilder(cms.payload, 'Premium', 200_000))
+    const quoted = (await quote(number, 5_100_000)).body.price
+    await decide(quoted.id)
+    const change = async (more: object) => {
+      const { body } = await to.post(`${path}/changes`, { deliverBy: inDays(110), reason: 'As agreed', ...more }, builder.cookie)
+      const { id, text } = body.order.changes.find(({ status }: { status: string }) => status === 'proposed')
+      for (const cookie of [builder.cookie, operator])
+        expect((await to.post(`${path}/changes/${id}/signature`, { ...SIGNED, textHash: text.textHash }, cookie)).status).toBe(200)
+    }
+    await change({})
+    expect((await read(path, shop.cookie)).shopPrice, 'another day is the same job').toMatchObject({ rule: 'jobQuote', list: quoted.id })
+    await change({
+      source: { kind: 'quote', id: await to.quoteFor(builder, { selectedPlan: 'the-storch-plan', totalPrice: 90_900 }) },
+    })
+    expect((await read(path, shop.cookie)).shopPrice).toMatchObject({ rule: 'perUnit', cents: 1_800_000 })
+    const prices = listShopPrices.output.parse((await to.get('/api/network/shop-prices?status=replaced', shop.cookie)).body).data
+    expect(prices.find(({ id }) => id === quoted.id)).toMatchObject({ reason: 'Change order 2 made it another job' })
   })
 
   it('leaves the order with the shop, and a price above the contract price is not accepted', async () => {

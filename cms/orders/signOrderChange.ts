@@ -8,6 +8,7 @@ import { signerRefusal } from '@framewell/domain/parties/signer'
 import { policyAfterChange } from '@framewell/domain/payments/releasePhase'
 import type { PayloadRequest } from 'payload'
 import { confirmHold } from '../network/capacityHolds'
+import { replaceJobQuotes } from '../network/recordShopPrice'
 import type { Order, OrderChange } from '../payload-types'
 import { accountToPay } from '../payments/bank/houseBankAccount'
 import { amendProject } from '../payments/projects/amendProject'
@@ -79,6 +80,11 @@ export const declineOrderChange: Operation<typeof declineOrderChangeCall> = asyn
   return { order: await orderAnswer(req, { order, seenAs }, now) }
 }
 
+/** Whether a shop makes something else after a change, not only for another day or site. */
+function isOtherJob(order: Order, { source, units, steelPounds }: StoredChangeFacts): boolean {
+  return source !== null || units !== order.units || steelPounds !== order.steelPounds
+}
+
 async function applyChange(
   { req, refuse, now }: Refusing<'creditLimit' | 'slotLost'> & { readonly now: Date },
   order: Order,
@@ -109,6 +115,10 @@ async function applyChange(
     cutList: change.cutList,
     ...(facts.source && { source: facts.source }),
   })
+  if (!order.acceptedAt && isOtherJob(order, facts)) {
+    const reason = `Change order ${change.number} made it another job`
+    await replaceJobQuotes(req, { id: order.id, fabricator: idOf(order.fabricator), reason })
+  }
   const data = { status: 'accepted', decidedAt: now.toISOString() }
   await req.payload.db.updateOne({ collection: 'order-changes', id: change.id, data, req, returning: false })
   const standing = await amendMoney(req, changed, facts.differenceCents, now)
