@@ -1,6 +1,7 @@
 import * as migration_20261130_050000_baseline from './20261130_050000_baseline';
 import * as migration_20261130_115200_closed_changes from './20261130_115200_closed_changes';
 import * as migration_20261130_121500_waiver_sums from './20261130_121500_waiver_sums';
+import * as migration_20261130_123000_addresses_in_texts from './20261130_123000_addresses_in_texts';
 
 export const migrations = [
   {
@@ -17,5 +18,10 @@ export const migrations = [
     up: migration_20261130_121500_waiver_sums.up,
     down: migration_20261130_121500_waiver_sums.down,
     name: '20261130_121500_waiver_sums',
+  },
+  {
+    up: migration_20261130_123000_addresses_in_texts.up,
+    down: migration_20261130_123000_addresses_in_texts.down,
+    name: '20261130_123000_addresses_in_texts',
   },
 ];

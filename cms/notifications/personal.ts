@@ -37,7 +37,7 @@ export const notificationsPersonal: PersonalData = {
     {
       table: 'notification_events',
       area: 'Events',
-      whose: { mentions: 'payload' },
+      whose: { any: [{ address: "payload ->> 'email'" }, { mentions: 'payload' }] },
       ends: { payload: 'audit' },
       endedBy: 'forget_person_in_events',
     },

@@ -11,6 +11,7 @@ import { deletePerson, obstaclesOf } from './deletePerson'
 import { exportPerson } from './exportPerson'
 import { findPerson } from './findPerson'
 import { personalAreas } from './readPersonalData'
+import { withoutMentions } from './whoseRows'
 
 /** @param rows what all features store about people */
 export function privacyCalls(rows: readonly PersonalRows[]): readonly BoundCall[] {
@@ -50,8 +51,9 @@ export function privacyCalls(rows: readonly PersonalRows[]): readonly BoundCall[
       },
     },
     exportOwnData: async ({ req, session }) => {
+    // What only mentions them is left to operators, who look at it before they send it.
       if (!session) throw new CallProblem('signInRequired')
-      return exportPerson(req, rows, await findPerson(req, { account: session.id }), 'Asked for by the person')
+      return exportPerson(req, withoutMentions(rows), await findPerson(req, { account: session.id }), 'Asked for by the person')
     },
   })
 }

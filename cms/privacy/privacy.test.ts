@@ -183,6 +183,37 @@ describe('an account', () => {
     expect((await cms.request('/api/account/export', { json: {} })).status).toBe(401)
   })
 
+  it('takes nothing of people whose addresses contain its own, or who only wrote about it', async () => {
+    const own = await memberOf(cms.payload, 'builder')
+    const others = [`ann.${own.email}`, `o'${own.email}`, `${own.email}.au`, 'cy@applicants.test']
+    const write = async (email: string, message: string) => {
+      const json = { name: `Ann ${email}`, email, topic: CONTACT_TOPICS[0], message }
+      expect((await cms.request('/api/contact/messages', { json })).status).toBe(201)
+    }
+    for (const email of others) await write(email, `Known to you.\n${own.email} referred me.`)
+    await write(own.email, 'My own words')
+    await query(
+      `insert into saved_configurations (configurator, path, state, saved_at, token_hash)
+       select 'steel', '/', jsonb_build_object('note', 'Write to ' || address), now(), address from unnest($1::text[]) address`,
+      [[own.email, ...others]],
+    )
+    const files = await archive(await cms.request('/api/account/export', { json: {}, cookie: own.cookie }))
+    const text = [...files].map(([name, bytes]) => `${name} ${bytes}`).join()
+    expect(text).toContain('My own words')
+    expect(text).not.toMatch(/Known to you|Ann (ann\.|o'|cy@)|\.au/)
+    expect((await ask('delete', own.email)).status).toBe(200)
+    const drafts = await query("select token_hash from saved_configurations where state ? 'note' order by token_hash")
+    expect(drafts.map(({ token_hash }) => token_hash)).toEqual([...others].sort())
+    const events = await query(
+      "select payload from notification_events where payload ->> 'text' like 'Known to you.%' order by payload ->> 'email'",
+    )
+    // Their names and words stay, without the address of the person who was deleted.
+    expect(events.map(({ payload }) => [payload.name, payload.email])).toEqual([...others].sort().map((email) => [`Ann ${email}`, email]))
+    for (const { payload } of events) expect(payload.text).toMatch(/^Known to you\.\ndeleted-\S+@deleted\.invalid referred me\.$/)
+    const [{ mails }] = await query(`select count(*)::int as mails from outgoing_mail where "text" like '%My own words%'`)
+    expect(mails).toBe(0)
+  })
+
   it('waits for open orders; then its sessions end, its name goes and agreements stay', async () => {
     const builder = await qualifiedBuilder(cms.payload, 'Preferred', 150_000)
     const shop = await memberOf(cms.payload, 'fabricator')

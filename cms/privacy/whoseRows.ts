@@ -24,8 +24,26 @@ function condition(whose: Whose, person: Person): SqlPart {
   if ('account' in whose) return sql`(${sql.raw(whose.account)})::text = ${person.account}`
   const addresses = sql`(select jsonb_array_elements_text(${JSON.stringify(person.addresses)}::jsonb))`
   if ('address' in whose) return sql`lower(${sql.raw(whose.address)}) in ${addresses}`
-  if ('mentions' in whose)
-    return sql`exists (select from ${addresses} as known(address) where position(known.address in lower((${sql.raw(whose.mentions)})::text)) > 0)`
+  if ('mentions' in whose) return sql`names_address((${sql.raw(whose.mentions)}), array${addresses})`
   const { through, of, key = 'id' } = whose
   return sql`${sql.raw(through)} in (select ${sql.raw(key)} from ${sql.raw(of)} where ${whoseRows(whose, person)})`
+}
+
+/** The rows found by what their columns say, without those that only mention somebody in a text: they may be other people's. */
+export function withoutMentions(declared: readonly PersonalRows[]): PersonalRows[] {
+  return declared.flatMap((rows) => {
+    const whose = ownedBy(rows.whose)
+    return whose ? [{ ...rows, whose }] : []
+  })
+}
+
+function ownedBy(whose: Whose): Whose | undefined {
+  if ('mentions' in whose) return undefined
+  if ('any' in whose) {
+    const any = whose.any.flatMap((one) => ownedBy(one) ?? [])
+    return any.length > 0 ? { any } : undefined
+  }
+  if (!('through' in whose)) return whose
+  const owner = ownedBy(whose.whose)
+  return owner && { ...whose, whose: owner }
 }

@@ -5,7 +5,7 @@ export type Whose =
   | { readonly address: string }
   /** The id of an account. */
   | { readonly account: string }
-  /** The text, or data, contains the address. */
+  /** The text, or data, contains the address. Such rows are not part of what people export themselves. */
   | { readonly mentions: string }
   /** The row belongs to a row of another table, whose `key` (its ID by default) is in the column `through`. */
   | { readonly through: string; readonly of: string; readonly key?: string; readonly only?: string; readonly whose: Whose }
