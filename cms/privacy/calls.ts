@@ -7,7 +7,7 @@ import { bindCalls } from '../platform/http/calls/bindCalls'
 import { CallProblem } from '../platform/http/calls/CallProblem'
 import type { PersonalRows } from '../platform/privacy/personalData'
 import { fileRemoval, removeNow } from '../platform/uploads/fileRemoval'
-import { deletePerson, obstaclesOf } from './deletePerson'
+import { deletePerson, lockCompanies, obstaclesOf } from './deletePerson'
 import { exportPerson } from './exportPerson'
 import { findPerson } from './findPerson'
 import { personalAreas } from './readPersonalData'
@@ -40,6 +40,7 @@ export function privacyCalls(rows: readonly PersonalRows[]): readonly BoundCall[
         const { areas, files } = await inTransaction(req, async () => {
           await lock(req, 'personal-data', address)
           const person = await findPerson(req, { address })
+          await lockCompanies(req, person)
           const no = erasureRefusal(await personalAreas(req, rows, person), await obstaclesOf(req, person))
           if (no) throw refuse(no.refusal, no.more)
           const deleted = await deletePerson(req, rows, person, reason)
@@ -50,8 +51,8 @@ export function privacyCalls(rows: readonly PersonalRows[]): readonly BoundCall[
         return { areas }
       },
     },
-    exportOwnData: async ({ req, session }) => {
     // What only mentions them is left to operators, who look at it before they send it.
+    exportOwnData: async ({ req, session }) => {
       if (!session) throw new CallProblem('signInRequired')
       return exportPerson(req, withoutMentions(rows), await findPerson(req, { account: session.id }), 'Asked for by the person')
     },

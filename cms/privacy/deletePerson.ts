@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { OPEN_STATUSES } from '@framewell/domain/orders/stages'
+import type { LedgerAccountKind } from '@framewell/domain/payments/ledgerAccount'
 import type { PersonalArea } from '@framewell/domain/privacy/calls'
 import { ANONYMOUS_NAME, anonymousAddress, erasureObstacles } from '@framewell/domain/privacy/policy'
 import { sql } from '@payloadcms/db-postgres'
@@ -7,6 +8,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { isLastSuperAdmin } from '../accounts/guardAccounts'
 import { recordAudit } from '../platform/audit/recordAudit'
+import { lock } from '../platform/database/lock'
 import type { SqlPart } from '../platform/database/SqlPart'
 import { transactionOf } from '../platform/database/transactionOf'
 import type { FieldEnd, PersonalRows } from '../platform/privacy/personalData'
@@ -15,8 +17,45 @@ import { type FoundPerson, recordName } from './findPerson'
 import { isKept, personalAreas, readRows } from './readPersonalData'
 import { whoseRows } from './whoseRows'
 
-const factsSchema = z.object({ openOrders: z.number(), companies: z.array(z.string()) })
+const factsSchema = z.object({ openOrders: z.number(), companies: z.array(z.string()), activeShops: z.array(z.string()) })
 const texts = (values: readonly string[]) => sql`(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`
+
+/** Balances of a project that its builder, or its shop, pays or receives. */
+const BUILDER_MONEY: readonly LedgerAccountKind[] = ['escrow', 'receivable', 'tax_receivable', 'retainage', 'builder_payable']
+const SHOP_MONEY: readonly LedgerAccountKind[] = ['fabricator_payable', 'retainage', 'advance', 'shop_debt']
+
+/** SQL: a balance of project `p` is not settled. */
+const owes = (kinds: readonly string[]) => sql`exists (select from ledger_accounts a
+  where a.project_id in (p.number, p.id::text) and a.balance_cents <> 0 and a.kind in ${texts(kinds)})`
+
+/** SQL: company `c` has something open that somebody must answer for. */
+const OPEN_BUSINESS = sql`(
+  exists (select from orders o left join fabricators f on f.id = o.fabricator_id
+    where o.status::text in ${texts(OPEN_STATUSES)} and (o.company_id = c.id or f.company_id = c.id))
+  or exists (select from invoices i where i.company_id = c.id and i.status = 'open')
+  or exists (select from payouts o where o.company_id = c.id and o.status in ('waiting', 'sent'))
+  or exists (select from payment_projects p where p.company_id = c.id
+    and (${owes(BUILDER_MONEY)} or exists (select from payment_disputes d where d.project_id = p.id and d.status = 'open')))
+  or exists (select from fabricators f join payment_projects p on p.fabricator_id = f.id where f.company_id = c.id
+    and (${owes(SHOP_MONEY)} or exists (select from payment_disputes d where d.project_id = p.id and d.status = 'open')))
+  or exists (select from fabricators f join factoring_requests q on q.fabricator_id = f.id
+    where f.company_id = c.id and q.status in ('pending', 'approved', 'owed')))`
+
+/** SQL: the companies that nobody with an account could answer for without this account. */
+const leftBy = (account: string) => sql`(
+  select c.id, c.name from memberships m join people p on p.id = m.person_id join companies c on c.id = m.company_id
+  where p.account_id = ${account} and not exists (select from memberships other join people op on op.id = other.person_id
+    where other.company_id = c.id and op.account_id is not null and op.account_id <> ${account}
+      and (other.role = 'owner' or m.role <> 'owner')))`
+
+/** Waits for others who leave the same companies at this moment: of two last owners, one stays. */
+export async function lockCompanies(req: PayloadRequest, { account }: FoundPerson): Promise<void> {
+  if (!account) return
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select distinct m.company_id::text as id from memberships m join people p on p.id = m.person_id where p.account_id = ${account} order by 1`)
+  for (const { id } of z.array(z.object({ id: z.string() })).parse(rows)) await lock(req, 'members', id)
+}
 
 /** What must be settled before the person can be deleted. */
 export async function obstaclesOf(req: PayloadRequest, { account }: FoundPerson): Promise<string[]> {
@@ -24,20 +63,16 @@ export async function obstaclesOf(req: PayloadRequest, { account }: FoundPerson)
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select (select count(*)::int from orders where placed_by_id = ${account} and status::text in ${texts(OPEN_STATUSES)}) as "openOrders",
-      (select coalesce(json_agg(c.name order by c.name), '[]') from memberships m join people p on p.id = m.person_id
-         join companies c on c.id = m.company_id
-       where p.account_id = ${account} and m.role = 'owner'
-         and not exists (select from memberships other join people op on op.id = other.person_id
-           where other.company_id = c.id and other.role = 'owner' and op.account_id is not null and op.account_id <> ${account})
-         and (exists (select from orders o left join fabricators f on f.id = o.fabricator_id
-                where o.status::text in ${texts(OPEN_STATUSES)} and (o.company_id = c.id or f.company_id = c.id))
-           or exists (select from invoices i where i.company_id = c.id and i.status = 'open'))) as companies`)
-  const { openOrders, companies } = factsSchema.parse(rows[0])
+      (select coalesce(json_agg(c.name order by c.name), '[]') from ${leftBy(account)} c where ${OPEN_BUSINESS}) as companies,
+      (select coalesce(json_agg(f.name order by f.name), '[]') from ${leftBy(account)} c join fabricators f on f.company_id = c.id
+        where f.status = 'active') as "activeShops"`)
+  const { openOrders, companies, activeShops } = factsSchema.parse(rows[0])
   return erasureObstacles({
     self: req.user?.id === account,
     lastSuperAdmin: await isLastSuperAdmin(req, account),
     openOrders,
     companiesWithoutOwner: companies,
+    activeShops,
   })
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anonymousAddress, erasureObstacles, erasureRefusal, isAnonymousAddress } from './policy'
 
-const FREE = { self: false, lastSuperAdmin: false, openOrders: 0, companiesWithoutOwner: [] }
+const FREE = { self: false, lastSuperAdmin: false, openOrders: 0, companiesWithoutOwner: [], activeShops: [] }
 
 describe('deleting a person', () => {
   it('first requires open matters to be settled, then data that can be deleted', () => {
@@ -23,12 +23,17 @@ describe('deleting a person', () => {
           lastSuperAdmin: fc.boolean(),
           openOrders: fc.nat({ max: 3 }),
           companiesWithoutOwner: fc.uniqueArray(fc.constantFrom('North Homes', 'South Homes', 'East Frames')),
+          activeShops: fc.uniqueArray(fc.constantFrom('North Framing', 'South Framing')),
         }),
         (facts) => {
           const obstacles = erasureObstacles(facts)
           expect(new Set(obstacles).size).toBe(obstacles.length)
           const expected =
-            Number(facts.self) + Number(facts.lastSuperAdmin) + Number(facts.openOrders > 0) + facts.companiesWithoutOwner.length
+            Number(facts.self) +
+            Number(facts.lastSuperAdmin) +
+            Number(facts.openOrders > 0) +
+            facts.companiesWithoutOwner.length +
+            facts.activeShops.length
           expect(obstacles).toHaveLength(expected)
         },
       ),

@@ -34,12 +34,14 @@ interface ErasureFacts {
   readonly lastSuperAdmin: boolean
   /** The person's orders that are neither completed nor canceled. */
   readonly openOrders: number
-  /** Companies with open orders or unpaid invoices and no other owner with an account. */
+  /** Companies with open orders, unsettled money or a dispute, and no other owner with an account. */
   readonly companiesWithoutOwner: readonly string[]
+  /** Shops that get orders, of companies with no other owner with an account. */
+  readonly activeShops: readonly string[]
 }
 
 /** What must be settled before a person can be deleted; empty when nothing prevents it. */
-export function erasureObstacles({ self, lastSuperAdmin, openOrders, companiesWithoutOwner }: ErasureFacts): string[] {
+export function erasureObstacles({ self, lastSuperAdmin, openOrders, companiesWithoutOwner, activeShops }: ErasureFacts): string[] {
   return [
     ...(self ? ['Nobody deletes themselves here: another super admin does it.'] : []),
     ...(lastSuperAdmin ? ['This is the last super admin. Make somebody else one first.'] : []),
@@ -47,6 +49,9 @@ export function erasureObstacles({ self, lastSuperAdmin, openOrders, companiesWi
       ? [`${openOrders === 1 ? 'One order' : `${openOrders} orders`} of this person must be completed or canceled first.`]
       : []),
     ...companiesWithoutOwner.map((name) => `${name} has open business and no other owner. Make somebody else its owner first.`),
+    ...activeShops.map(
+      (name) => `${name} is an active shop, and nobody else could answer for it. Pause it or make somebody else its owner first.`,
+    ),
   ]
 }
 
