@@ -3,7 +3,7 @@ import { upgradeEligible } from '@framewell/domain/credit/upgradeEligible'
 import type { BuilderRow, listBuilders as listBuildersCall } from '@framewell/domain/insights/dashboardCalls'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { TODAY } from '../platform/database/companyTime'
+import { dayOf, TODAY } from '../platform/database/companyTime'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { pageOfSql } from '../platform/lists/pageOfSql'
 import { companyOrIndividual } from './companyOrIndividual'
@@ -28,7 +28,8 @@ const builderRows = z.array(
 )
 
 /** The domain's `upgradeEligible`, as a filter; a test keeps the two equal. */
-export const MAY_QUALIFY = sql`completed > 0 and late = 0 and (tier = 'Prepay' or tier = 'Standard' and first_order <= now() - interval '6 months')`
+export const MAY_QUALIFY = sql`completed > 0 and late = 0 and (tier = 'Prepay' or tier = 'Standard'
+  and ${dayOf(sql`first_order`)} <= to_char((${TODAY})::date - interval '6 months', 'YYYY-MM-DD'))`
 
 /** Builders: the newest application of each email address, with the orders and open invoices of its company. */
 export const BUILDERS = sql`

@@ -1,3 +1,4 @@
+import { companyDay, monthsBefore } from '../dates/businessDays'
 import type { Tier } from './tier'
 
 /** A builder's order and payment record. */
@@ -19,14 +20,13 @@ export function upgradedTier(tier: Tier): Tier | undefined {
 const PREFERRED_MONTHS = 6
 
 /**
- * Whether orders and payments allow the next tier: from Prepay a first successful project, to Preferred six months of on-time payment.
+ * Whether orders and payments allow the next tier: from Prepay a first successful project, to Preferred six months of on-time payment,
+ * by days in the company's time zone.
  * References, portfolio and financials are not recorded; the operator who upgrades asks for them.
  */
 export function upgradeEligible(tier: Tier, { completedOrders, lateInvoices, firstOrderAt }: PaymentHistory, now: Date): boolean {
   if (completedOrders === 0 || lateInvoices > 0 || firstOrderAt === null) return false
   if (tier === 'Prepay') return true
   if (tier !== 'Standard') return false
-  const since = new Date(now)
-  since.setUTCMonth(since.getUTCMonth() - PREFERRED_MONTHS)
-  return firstOrderAt <= since
+  return companyDay(firstOrderAt) <= monthsBefore(companyDay(now), PREFERRED_MONTHS)
 }

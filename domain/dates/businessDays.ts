@@ -121,6 +121,13 @@ export function deadlineAfter(now: Date, days: number): Date {
   return endOfDay(dayFrom(now, days))
 }
 
+/** The same day of the month some months earlier, or that month's last: six months before '2026-08-31' is '2026-02-28'. */
+export function monthsBefore(day: string, months: number): string {
+  const last = dayAfter(monthAfter(day, 1 - months), -1)
+  const same = `${last.slice(0, 8)}${day.slice(8)}`
+  return same < last ? same : last
+}
+
 /** The first day of the calendar month some months after that of a day; both like '2026-11-01'. */
 export function monthAfter(day: string, months: number): string {
   const [year = 0, month = 1] = day.split('-').map(Number)
