@@ -43,6 +43,9 @@ export const PURGES: Readonly<Record<RetentionKey, Purge>> = {
   // Deliveries for a paused endpoint are kept from their last change on, like the rest.
   webhookDeliveries: rows('webhookDeliveries', 'webhook_deliveries', 'updated_at'),
   contactMessages: rows('contactMessages', 'contact_messages', 'sent_at'),
+  unconfirmedWaiting: rows('unconfirmedWaiting', 'waiting_list', `status = 'pending' and requested_at`),
+  toldWaiting: rows('toldWaiting', 'waiting_list', `status = 'told' and told_at`),
+  unconfirmedSubscribers: rows('unconfirmedSubscribers', 'newsletter_subscribers', `status = 'pending' and requested_at`),
   refusedApplications: ({ pool, now }) => deleteRefusedApplications(pool, before('refusedApplications', now)),
   routingTests: rows('routingTests', 'routing_decisions', `starts_with(project_id, '${TEST_PROJECT_PREFIX}') and decided_at`),
   // The record has its own end: a day after its answer.

@@ -68,6 +68,20 @@ const INSERTS = {
     `insert into routing_decisions (project_id, builder_tier, latitude, longitude, units, required_delivery_by, policy_version, policy, explanation, ranked, unfit, candidates, decided_at)
      values ('test-1', 'Standard', 30, -90, 1, '2027-01-01', 1, '{}', 'E', '[]', '[]', 0, $1)`,
   ],
+  unconfirmedWaiting: [
+    'waiting_list',
+    `insert into waiting_list (email, zip, status, consent, requested_at)
+     values (gen_random_uuid() || '@example.com', '77494', 'pending', 'C', $1)`,
+  ],
+  toldWaiting: [
+    'waiting_list',
+    `insert into waiting_list (email, zip, status, consent, requested_at, told_at)
+     values (gen_random_uuid() || '@example.com', '77494', 'told', 'C', '2020-01-01', $1)`,
+  ],
+  unconfirmedSubscribers: [
+    'newsletter_subscribers',
+    `insert into newsletter_subscribers (email, status, round, requested_at) values (gen_random_uuid() || '@example.com', 'pending', 1, $1)`,
+  ],
   planFiles: [
     'plan_files',
     `insert into plan_files (name, mime_type, size_bytes, token_hash, created_at) values ('a.pdf', 'application/pdf', 1, 'x', $1)`,
@@ -82,6 +96,18 @@ describe('expired data', () => {
     expect(await count(table)).toBe(before + 2)
     await purge()
     expect(await count(table)).toBe(before + 1)
+  })
+
+  it('leaves whoever still waits for a shop or reads the newsletter, however long', async () => {
+    await query(
+      `insert into waiting_list (email, zip, status, consent, requested_at) values ('waits@example.com', '77494', 'waiting', 'C', '2020-01-01')`,
+    )
+    await query(
+      `insert into newsletter_subscribers (email, status, round, requested_at) values ('reads@example.com', 'subscribed', 1, '2020-01-01')`,
+    )
+    await purge()
+    expect(await query(`select 1 from waiting_list where email = 'waits@example.com'`)).toHaveLength(1)
+    expect(await query(`select 1 from newsletter_subscribers where email = 'reads@example.com'`)).toHaveLength(1)
   })
 
   it('leaves a plan that a quote was made with, however old', async () => {

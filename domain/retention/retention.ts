@@ -1,3 +1,5 @@
+import { CONFIRM_WITHIN_DAYS } from '../newsletter/subscription'
+
 /** How long temporary data is kept, and why. */
 interface RetentionRule {
   readonly what: string
@@ -41,6 +43,24 @@ export const RETENTION = {
     hours: 2 * YEAR,
     since: 'the day they were sent',
     why: 'A builder who returns with next season’s lots does not have to explain everything again.',
+  },
+  unconfirmedWaiting: {
+    what: 'Addresses on the waiting list that nobody confirmed',
+    hours: CONFIRM_WITHIN_DAYS * DAY,
+    since: 'the request',
+    why: 'The link to confirm no longer works. Whoever typed the address may not be its owner.',
+  },
+  toldWaiting: {
+    what: 'Addresses on the waiting list that were told of a shop',
+    hours: 30 * DAY,
+    since: 'the mail',
+    why: 'They agreed to one mail. Until then, a question about it can be answered.',
+  },
+  unconfirmedSubscribers: {
+    what: 'Addresses for the newsletter that nobody confirmed',
+    hours: CONFIRM_WITHIN_DAYS * DAY,
+    since: 'the request',
+    why: 'The link to confirm no longer works. Whoever typed the address may not be its owner.',
   },
   shareCards: {
     what: 'Pictures for shared links',
