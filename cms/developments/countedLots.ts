@@ -3,8 +3,9 @@ import type { PriceBook } from '@framewell/domain/catalog/priceBook'
 import { companyDay } from '@framewell/domain/dates/businessDays'
 import type { CountedLot } from '@framewell/domain/developments/billOfLots'
 import type { CalledOff, LotInput } from '@framewell/domain/developments/lot'
+import type { Layout } from '@framewell/domain/framing/layout'
 import { mirroredLayout } from '@framewell/domain/framing/mirroredLayout'
-import { orderedBomRequest } from '@framewell/domain/orders/orderedBomRequest'
+import { orderedSubject } from '@framewell/domain/orders/orderedSubject'
 import { askBill } from '../bom/askBill'
 import { getsDiscount } from '../bom/billFor'
 import { bomBooks, bomPrices } from '../bom/bomBooks'
@@ -25,7 +26,7 @@ async function countedLots({ req, refuse }: Counting, development: StoredDevelop
   if (lots.length === 0) throw refuse('noLots')
   const books = await bomBooks(req)
   const book = signature && quote ? await priceBookVersion(req, quote.answer.priceBookVersion) : books.priceBook
-  const plans = books.plans.map((plan) => ({ ...plan, layout: (signature && quotedLayouts?.[plan.id]) || plan.layout }))
+  const plans = signature ? quotedPlans(book, quotedLayouts ?? {}) : books.plans
   // Lots with the same house and loads have the same subject, which is framed once.
   const subjects = new Map<string, BomSubject>()
   const orders = await ordersOfLots(req, development)
@@ -33,13 +34,21 @@ async function countedLots({ req, refuse }: Counting, development: StoredDevelop
     const { id, name, siteAddress: _, siteZip: __, deliverBy: ___, ...house } = lot
     const changed = orders.get(id)?.changed
     const key = JSON.stringify({ house, changed })
-    const subject = subjects.get(key) ?? (changed ? orderedSubject(changed, lot, plans, book) : subjectOf(lot, plans, book))
+    const subject = subjects.get(key) ?? (changed ? changedSubject(changed, lot, book) : subjectOf(lot, plans, book))
     if ('refusals' in subject)
       throw refuse('notOffered', { detail: `${name}: ${subject.refusals.map(({ message }) => message).join(' ')}` })
     subjects.set(key, subject)
     return { id, name, subject }
   })
   return { books, book, counted }
+}
+
+/** The plans as they were quoted, on offer today or not. */
+function quotedPlans({ plans }: PriceBook, layouts: Readonly<Record<string, Layout>>): BomPlan[] {
+  return plans.flatMap(({ id, name, squareFeet }) => {
+    const layout = layouts[id]
+    return layout ? [{ id, name, squareFeet, layout }] : []
+  })
 }
 
 type Subject = BomSubject | { readonly refusals: readonly BomRefusal[] }
@@ -55,15 +64,10 @@ function subjectOf(lot: LotInput, plans: readonly BomPlan[], book: PriceBook): S
 }
 
 /** What a change order made of a lot. */
-function orderedSubject(
-  { inputs, layout }: NonNullable<CalledOff['changed']>,
-  { site }: Pick<LotInput, 'site'>,
-  plans: readonly BomPlan[],
-  book: PriceBook,
-): Subject {
-  const resolved = bomSubject(orderedBomRequest(inputs), plans, book)
+function changedSubject({ inputs, layout }: NonNullable<CalledOff['changed']>, { site }: Pick<LotInput, 'site'>, book: PriceBook): Subject {
+  const resolved = orderedSubject(inputs, layout, book)
   if (!resolved.ok) return resolved
-  return { ...resolved.subject, layout, loads: site ? { windMph: site.windMph, snowPsf: site.snowPsf } : resolved.subject.loads }
+  return site ? { ...resolved.subject, loads: { windMph: site.windMph, snowPsf: site.snowPsf } } : resolved.subject
 }
 
 /**

@@ -214,6 +214,24 @@ describe('an ordered development', () => {
     expect((await to.place(builder, { source: { kind: 'lot', id: first.id } })).status).toBe(201)
   })
 
+  it('keeps its bill, its papers and its lots to call off when a plan is retired, as a quote keeps its order', async () => {
+    const { path, lots, place } = await ordered()
+    const quoted = await to.quoteFor(builder)
+    const offer = (offered: boolean) =>
+      cms.payload.update({ collection: 'home-plans', where: { planId: { equals: HOUSE.planId } }, data: { offered }, overrideAccess: true })
+    await offer(false)
+    try {
+      const { status, body } = await to.get(`${path}/bill`, builder.cookie)
+      expect([status, body.bill?.lots.length], JSON.stringify(body)).toEqual([200, 2])
+      for (const file of ['bill', 'cut-list', 'schedule'])
+        expect((await cms.request(`${path}/file?file=${file}`, { cookie: builder.cookie })).status, file).toBe(200)
+      for (const { id } of lots) await to.placed(builder, { source: { kind: 'lot', id }, ...place })
+      await to.placed(builder, { source: { kind: 'quote', id: quoted } })
+    } finally {
+      await offer(true)
+    }
+  })
+
   it('shows what change orders made of a lot, which stays mirrored, at its price break, and called off once', async () => {
     const { path, lots, place } = await ordered()
     const changed = async (number: string, change: object) => {

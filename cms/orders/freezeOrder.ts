@@ -1,9 +1,8 @@
-import { bomSubject } from '@framewell/domain/bom/bomSubject'
 import { companyDay } from '@framewell/domain/dates/businessDays'
 import { floorArea } from '@framewell/domain/framing/outline'
 import { unitsForArea } from '@framewell/domain/network/capacityWeek'
 import type { FrozenOrder } from '@framewell/domain/orders/frozenOrder'
-import { orderedBomRequest } from '@framewell/domain/orders/orderedBomRequest'
+import { orderedSubject } from '@framewell/domain/orders/orderedSubject'
 import { askBill, billFrom } from '../bom/askBill'
 import type { HouseCopies } from '../bom/billWorker'
 import { bomBooks, bomPrices } from '../bom/bomBooks'
@@ -20,7 +19,7 @@ export interface OrderCopies {
 
 /**
  * The order's own copies: frame, bill of materials and cut list, made from the layout and prices of what is ordered.
- * @throws CallProblem noFrame if there is no drawing yet, noLongerOffered if the bill names a discontinued item
+ * @throws CallProblem noFrame if there is no drawing yet, noLongerOffered if its price book lacks an item of it
  */
 export async function freezeOrder(
   { req, now, refuse }: PlaceRefusing,
@@ -32,11 +31,11 @@ export async function freezeOrder(
   const layout = await designedAside(subject.layout)
   const books = await bomBooks(req)
   const priceBook = await priceBookVersion(req, subject.priceBookVersion)
-  const resolved = bomSubject(orderedBomRequest(inputs), books.plans, priceBook)
+  const resolved = orderedSubject(inputs, layout, priceBook)
   if (!resolved.ok) throw refuse('noLongerOffered', { detail: resolved.refusals.map(({ message }) => message).join(' ') })
   const list = { project: order.number, revision: String(order.revision) }
   const { terms } = bomPrices(books, priceBook, false)
-  const answer = await askBill(books, terms, companyDay(now), { what: 'copies', subject: { ...resolved.subject, layout }, list })
+  const answer = await askBill(books, terms, companyDay(now), { what: 'copies', subject: resolved.subject, list })
   if (!('copies' in answer)) throw new TypeError('The thread answered another order')
   const { bill, frame, cutList, needs } = answer.copies
   if (bill === undefined) throw refuse('unavailable')

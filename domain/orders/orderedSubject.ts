@@ -1,10 +1,23 @@
 import { UPLOADED_PLAN_ID } from '../bom/bomPlan'
 import type { BomRequest } from '../bom/bomRequest'
+import { type BomSubjectResult, bomSubject } from '../bom/bomSubject'
+import type { PriceBook } from '../catalog/priceBook'
 import { houseDimensionsSchema } from '../framing/houseDimensions'
+import type { Layout } from '../framing/layout'
 import type { OrderedInputs } from './frozenOrder'
 
-/** The bill of materials request for an order's answers; the layout is the order's own. */
-export function orderedBomRequest(inputs: OrderedInputs): Pick<BomRequest, 'plan_id' | 'configuration'> {
+/**
+ * What a bill of materials counts of an order: its own layout, with the plan's name and area and the options of the book it is priced by.
+ * What is offered today does not matter to it.
+ */
+export function orderedSubject(inputs: OrderedInputs, layout: Layout, book: PriceBook): BomSubjectResult {
+  const plans = book.plans.map(({ id, name, squareFeet }) => ({ id, name, squareFeet, layout }))
+  const resolved = bomSubject(orderedBomRequest(inputs), plans, book)
+  return resolved.ok ? { ok: true, subject: { ...resolved.subject, layout } } : resolved
+}
+
+/** The bill of materials request for an order's answers. */
+function orderedBomRequest(inputs: OrderedInputs): Pick<BomRequest, 'plan_id' | 'configuration'> {
   const nothing = { foundation: null, steelFrame: null, sheathing: null, roofing: null, framing: null, uploadedPlan: null }
   if (inputs.kind === 'plan') return { plan_id: inputs.answers.planId, configuration: null }
   if (inputs.kind === 'picker') {
