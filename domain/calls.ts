@@ -6,7 +6,7 @@ import { catalogCalls } from './catalog/calls'
 import { contactCalls } from './contact/calls'
 import { blogCalls, commentCalls, managementCalls, publishingCalls, reviewCalls, siteCalls } from './content/calls'
 import { creditCalls } from './credit/calls'
-import { developmentCalls } from './developments/calls'
+import { developmentCalls, lotPaperCalls } from './developments/calls'
 import { healthCalls } from './health/calls'
 import type { AnyCall } from './http/defineCall'
 import { insightCalls } from './insights/calls'
@@ -45,6 +45,7 @@ const FEATURES: readonly Readonly<Record<string, AnyCall>>[] = [
   configurationCalls,
   productionCalls,
   developmentCalls,
+  lotPaperCalls,
   orderCalls,
   bomCalls,
   networkCalls,

@@ -4,7 +4,7 @@ import { makeBom } from '@framewell/domain/bom/makeBom'
 import type { BomTerms } from '@framewell/domain/bom/priceBom'
 import { RecentByText } from '@framewell/domain/collections/RecentByText'
 import { billOfLots, type CountedLot, type DevelopmentBill } from '@framewell/domain/developments/billOfLots'
-import { cutListOfLots } from '@framewell/domain/developments/developmentFiles'
+import { cutListOfLots, type ListedLot } from '@framewell/domain/developments/developmentFiles'
 import { nestLots, type SectionNest } from '@framewell/domain/developments/nestLots'
 import { type CutListOptions, cutList } from '@framewell/domain/framing/cutList'
 import { cutListCsv } from '@framewell/domain/framing/cutListCsv'
@@ -19,7 +19,7 @@ export type BillWish =
   | { readonly what: 'bill'; readonly subject: BomSubject; readonly distributorId: string }
   | { readonly what: 'copies'; readonly subject: BomSubject; readonly list: CutListOptions }
   | { readonly what: 'lots'; readonly lots: readonly CountedLot[]; readonly nested: boolean }
-  | { readonly what: 'lots-cut-list'; readonly lots: readonly CountedLot[]; readonly development: string }
+  | { readonly what: 'lots-cut-list'; readonly lots: readonly ListedLot[]; readonly development: string }
 
 export interface BillOrder {
   readonly wish: BillWish
@@ -55,7 +55,7 @@ const known = new RecentByText<BomBooks['prices']>(2)
 
 /** The program of the thread that counts and prices frames (`askBill`). */
 answerOrders<BillOrder, BillAnswer>(async ({ wish, terms, date, stamp, prices: sent }) => {
-  if (wish.what === 'lots-cut-list') return { cutList: cutListCsv(cutListOfLots(wish.development, wish.lots)) }
+  if (wish.what === 'lots-cut-list') return { cutList: cutListOfLots(wish.development, wish.lots) }
   const books = sent ? known.keep(stamp, sent) : known.get(stamp)
   if (!books) return 'unknown'
   const prices = { ...books, terms }

@@ -1,6 +1,5 @@
 import { developmentCalls as calls } from '@framewell/domain/developments/calls'
 import { bindCalls } from '../platform/http/calls/bindCalls'
-import { downloadDevelopment, getDevelopmentBill } from './developmentFile'
 import { listDevelopments } from './listDevelopments'
 import { createDevelopment, getDevelopment, saveLots } from './lotOperations'
 import { orderDevelopment, quoteDevelopment } from './quoteDevelopment'
@@ -12,6 +11,4 @@ export const developmentCalls = bindCalls(calls, {
   saveLots,
   quoteDevelopment,
   orderDevelopment,
-  getDevelopmentBill,
-  downloadDevelopment,
 })

@@ -281,6 +281,29 @@ describe('an ordered development', () => {
     expect(opened.order).toMatchObject({ number: first.number })
   })
 
+  it('lists a called-off lot as its order does, and counts no other pieces for it', async () => {
+    const { path, lots, place } = await ordered()
+    const { number } = await to.placed(builder, { source: { kind: 'lot', id: lots[0].id }, ...place })
+    await cms.payload.db.pool.query('update orders set revision = 2 where number = $1', [number])
+    const text = async (from: string) => (await cms.request(from, { cookie: builder.cookie })).text()
+    const list = () => text(`${path}/file?file=cut-list`)
+    const [ownHeading = '', ownHeader, ...own] = (await text(`/api/tracking/orders/${number}/cut-list`)).split('\r\n')
+    const [heading, header, ...rows] = (await list()).split('\r\n')
+    expect(header).toBe(ownHeader)
+    const ofLot = (name: string) => rows.filter((row) => row.startsWith(`"Cedar Row, ${name}",`))
+    expect(ofLot('Lot 1')).toEqual(own.filter(Boolean).map((row) => row.replace(`${number},2,`, '"Cedar Row, Lot 1",2,')))
+    expect(ofLot('Lot 2')[0]).toMatch(/^"Cedar Row, Lot 2",A,/)
+    expect(rows.filter(Boolean)).toHaveLength(ofLot('Lot 1').length + ofLot('Lot 2').length)
+    const [, ownWords = ''] = /^[^,]+,"(.*)",*$/.exec(ownHeading) ?? []
+    expect(heading).toContain(`Lot 1: ${ownWords} Lot 2: Not checked`)
+
+    const before = [await list(), await text(`${path}/file?file=schedule`)]
+    await cms.payload.db.pool.query(`update orders set frozen = jsonb_set(frozen, '{frame,members}', '757') where number = $1`, [number])
+    for (const from of [`${path}/bill`, `${path}/file?file=bill`])
+      expect(JSON.parse(await text(from)), from).toMatchObject({ code: 'framedOtherwise', detail: `Lot 1, order ${number}` })
+    expect([await list(), await text(`${path}/file?file=schedule`)]).toEqual(before)
+  })
+
   it('is called off by its own company only, and not before it is ordered', async () => {
     const { lots } = await ordered()
     const other = await qualifiedBuilder(cms.payload, 'Premium', 1_000_000)

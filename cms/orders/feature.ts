@@ -4,6 +4,7 @@ import { endOffers } from './endOffers'
 import { EngineerLicenses } from './engineering/EngineerLicenses'
 import { EngineeringApprovals, EngineeringQuestions, EngineeringReviews } from './engineering/reviewCollections'
 import { expireOrders } from './expireOrders'
+import { lotPaperCalls } from './lots/calls'
 import { OrderChanges } from './OrderChanges'
 import { OrderEvents } from './OrderEvents'
 import { OrderFiles } from './OrderFiles'
@@ -30,7 +31,7 @@ export const orders = feature({
     EngineeringApprovals,
     EngineeringQuestions,
   ],
-  calls: orderCalls,
+  calls: [...orderCalls, ...lotPaperCalls],
   jobs: [expireOrders, endOffers, rerouteShopOrders],
   documents: [orderDocuments],
   seeds: async () => {

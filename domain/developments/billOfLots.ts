@@ -4,6 +4,7 @@ import type { BomSubject } from '../bom/bomSubject'
 import { type BomPrices, makeBom } from '../bom/makeBom'
 import { centsOfDollars, sumCents } from '../money/cents'
 import { centsSchema } from '../money/centsSchema'
+import type { FrameSize } from '../orders/frozenOrder'
 
 const lineSchema = bomSchema.shape.line_items.element.pick({
   category: true,
@@ -47,6 +48,8 @@ export interface CountedLot {
   readonly id: string
   readonly name: string
   readonly subject: BomSubject
+  /** What its frame came to when it was called off; undefined before. */
+  readonly ordered?: FrameSize | undefined
 }
 
 /**

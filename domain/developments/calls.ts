@@ -1,4 +1,8 @@
 import { callsIn } from '../http/callsIn'
 import * as development from './developmentCalls'
 
-export const developmentCalls = callsIn(development)
+const { getDevelopmentBill, downloadDevelopment, ...planning } = development
+
+export const developmentCalls = callsIn(planning)
+/** What is counted and listed of all lots: of called-off ones from their orders. */
+export const lotPaperCalls = callsIn({ getDevelopmentBill, downloadDevelopment })

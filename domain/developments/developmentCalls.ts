@@ -110,7 +110,12 @@ export const orderDevelopment = defineCall({
   idempotent: true,
 })
 
-const counting = { unknownDevelopment, noLots, notOffered } as const
+const framedOtherwise = {
+  status: 409,
+  message:
+    'The framing rules have changed since a lot was called off. Its order keeps its cut list and bill; a new count would show other pieces.',
+} as const
+const counting = { unknownDevelopment, noLots, notOffered, framedOtherwise } as const
 
 export const getDevelopmentBill = defineCall({
   ...builders,

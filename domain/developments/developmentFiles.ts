@@ -1,5 +1,6 @@
 import { type CsvColumn, csvText } from '../export/csvText'
-import { type CutList, cutList } from '../framing/cutList'
+import { approvalWords, cutList, type ListReview, listHeading, PRELIMINARY_HEADING } from '../framing/cutList'
+import { CUT_LIST_COLUMNS, cutListOnRecord, listCsv, listRows } from '../framing/cutListCsv'
 import { frameModel } from '../framing/frameModel'
 import { outlineArea } from '../framing/outline'
 import { decimalDollars } from '../money/cents'
@@ -8,10 +9,38 @@ import { ORDER_STAGE_LABELS, ORDER_STATUS_LABELS } from '../orders/stages'
 import type { CountedLot, DevelopmentBill } from './billOfLots'
 import type { Lot } from './lot'
 
-/** Every piece of all lots, lot by lot: each row names its lot. The rows are those of the lots' own cut lists. */
-export function cutListOfLots(development: string, lots: readonly CountedLot[]): CutList {
-  const lists = lots.map(({ name, subject }) => cutList(frameModel(subject.layout), { project: `${development}, ${name}`, revision: 'A' }))
-  return { heading: lists[0]?.heading, rows: lists.flatMap(({ rows }) => rows) }
+/** A lot with its order's cut list as it is stored, and what is on record about it, once it is called off. */
+export interface ListedLot extends CountedLot {
+  readonly onRecord?: { readonly list: string; readonly review: ListReview; readonly revision: number } | undefined
+}
+
+/**
+ * Every piece of all lots, lot by lot, as CSV: each row names its lot. The rows are those of the lots' own cut lists: a called-off lot has
+ * its order's, with its revision and approval; the others are framed by today's rules.
+ */
+export function cutListOfLots(development: string, lots: readonly ListedLot[]): string {
+  const rows = lots.map(({ name, subject, onRecord }) => {
+    const project = `${development}, ${name}`
+    if (onRecord) return listRows(cutListOnRecord(onRecord.list, onRecord.review, String(onRecord.revision)), project)
+    return listRows(listCsv(undefined, CUT_LIST_COLUMNS, cutList(frameModel(subject.layout), { project, revision: 'A' }).rows), project)
+  })
+  return `${listCsv(headingOfLots(lots), CUT_LIST_COLUMNS, [])}${rows.join('')}`
+}
+
+/** The heading of the lots' own lists while any has one; where they differ, it says which lot has which. */
+function headingOfLots(lots: readonly ListedLot[]): ReturnType<typeof listHeading> {
+  const reviews = lots.map(({ name, onRecord }) => ({ name, review: onRecord?.review ?? {} }))
+  if (reviews.every(({ review }) => listHeading(review) === undefined)) return undefined
+  const said = new Map<string, string[]>()
+  for (const { name, review } of reviews) {
+    const words = listHeading(review)?.[1] ?? `${approvalWords(review.approvedBy)}.`
+    said.set(words, [...(said.get(words) ?? []), name])
+  }
+  const [only, ...more] = said.keys()
+  return [
+    PRELIMINARY_HEADING,
+    more.length === 0 ? (only ?? '') : [...said].map(([words, names]) => `${names.join(', ')}: ${words}`).join(' '),
+  ]
 }
 
 const BILL: readonly CsvColumn<DevelopmentBill['lines'][number]>[] = [

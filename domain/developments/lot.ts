@@ -58,8 +58,8 @@ export type Lot = z.infer<typeof lotSchema>
 export interface CalledOff {
   readonly order: NonNullable<Lot['order']>
   readonly place: Pick<LotInput, 'siteAddress' | 'siteZip' | 'deliverBy'>
-  /** What its change orders made of it; null while it is as it was called off. */
-  readonly changed: Pick<FrozenOrder, 'inputs' | 'layout'> | null
+  /** What its change orders chose; null while it is as it was called off. */
+  readonly changed: Pick<FrozenOrder, 'inputs'> | null
 }
 
 /** What a lot costs now: its order's price, its kit once the development is ordered, or all of it before; null without a price. */

@@ -8,6 +8,7 @@ import { INITIAL_PLANS } from '../catalog/initialPlans'
 import { INITIAL_PRICE_BOOK } from '../catalog/initialPriceBook'
 import type { PriceBook } from '../catalog/priceBook'
 import { cutList } from '../framing/cutList'
+import { cutListCsv } from '../framing/cutListCsv'
 import { frameModel } from '../framing/frameModel'
 import { mirroredLayout } from '../framing/mirroredLayout'
 import { centsOfDollars, sumCents } from '../money/cents'
@@ -107,6 +108,8 @@ const prices = {
 }
 const DAY = '2026-11-28'
 
+const rowsOf = (csv: string) => csv.split('\r\n').slice(2, -1)
+
 describe('the bill and the cut list of a development', () => {
   it('are the sums of the lots’ own', () => {
     fc.assert(
@@ -124,15 +127,29 @@ describe('the bill and the cut list of a development', () => {
           quantities.set(sku, (quantities.get(sku) ?? 0) + quantity)
         for (const { sku, quantity } of bill.lines) quantities.set(sku, (quantities.get(sku) ?? 0) - quantity)
         expect([...quantities.values()].filter((left) => left !== 0)).toEqual([])
-        const rows = cutListOfLots('Cedar Row', subjects).rows
-        const ownRows = subjects.flatMap(({ subject }) => cutList(frameModel(subject.layout), { project: '', revision: 'A' }).rows)
-        expect(rows).toHaveLength(ownRows.length)
-        const weight = (of: readonly { readonly weightPounds: number }[]) => of.reduce((sum, { weightPounds }) => sum + weightPounds, 0)
-        expect(weight(rows)).toBeCloseTo(weight(ownRows), 6)
+        const rows = rowsOf(cutListOfLots('Cedar Row', subjects))
+        const ownRows = subjects.flatMap(({ name, subject }) =>
+          rowsOf(cutListCsv(cutList(frameModel(subject.layout), { project: `Cedar Row, ${name}`, revision: 'A' }))),
+        )
+        expect(rows).toEqual(ownRows)
         expect(rows.length).toBe(bill.members)
       }),
       { numRuns: process.env.TEST_FULL ? 12 : 4 },
     )
+  })
+
+  it('say which called-off lots an engineer has approved, and nothing above the rows once all are', () => {
+    const lotsOf = (approvals: readonly (string | undefined)[]) =>
+      counted(fc.sample(lots(2, 2), { numRuns: 1, seed: 1 })[0] ?? []).map((lot, at) => {
+        const list = cutListCsv(cutList(frameModel(lot.subject.layout), { project: 'FW-2026-00001', revision: '1' }))
+        return { ...lot, onRecord: { list, revision: 2, review: { approvedBy: approvals[at] } } }
+      })
+    const [heading, , first] = cutListOfLots('Cedar Row', lotsOf(['Olive Stone', undefined])).split('\r\n')
+    expect(heading).toContain('Lot 1: approved by Olive Stone. Lot 2: Not checked')
+    expect(first).toMatch(/^"Cedar Row, Lot 1",2,.*,approved by Olive Stone$/)
+    const [header, row] = cutListOfLots('Cedar Row', lotsOf(['Olive Stone', 'Olive Stone'])).split('\r\n')
+    expect(header).toMatch(/^Project,Revision,/)
+    expect(row).toMatch(/^"Cedar Row, Lot 1",2,/)
   })
 
   it('take the distributor with the lowest total for all of 40 lots together', () => {

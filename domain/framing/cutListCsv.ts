@@ -81,6 +81,14 @@ export function cutListOnRecord(stored: string, review: ListReview, revision: st
 /** A row's project, which may be quoted, and its revision. */
 const REVISION_CELL = /^("(?:[^"]|"")*",|[^",]*,)([^,]*),/
 
+/** The lines of a list's rows, each ended, for another project: of a list within a larger one. */
+export function listRows(list: string, project: string): string {
+  const lines = list.split('\r\n').filter((line) => line !== '')
+  const rows = lines.slice(lines[0]?.startsWith(`${PRELIMINARY_HEADING},`) ? 2 : 1)
+  const named = csvCell(project)
+  return rows.map((row) => `${row.replace(REVISION_CELL, (_, __, revision: string) => `${named},${revision},`)}\r\n`).join('')
+}
+
 /** The revision that a stored cut list was made for: the last one that changed the frame. Undefined for a list without rows. */
 export function madeForRevision(stored: string): string | undefined {
   const [, , first = ''] = stored.split('\r\n', 3)

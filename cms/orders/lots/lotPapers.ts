@@ -5,16 +5,15 @@ import type {
   getDevelopmentBill as getDevelopmentBillCall,
 } from '@framewell/domain/developments/developmentCalls'
 import { deliveryOf, deliveryScheduleCsv, developmentBillCsv } from '@framewell/domain/developments/developmentFiles'
-import { csvAnswer } from '../bom/fileAnswer'
-import type { Operation } from '../platform/http/calls/bindCall'
-import { billOf, cutListOf } from './countedLots'
-import { developmentAnswer } from './developmentAnswer'
-import { openDevelopment } from './storedDevelopment'
+import { csvAnswer } from '../../bom/fileAnswer'
+import { developmentAnswer } from '../../developments/developmentAnswer'
+import { openDevelopment } from '../../developments/storedDevelopment'
+import type { Operation } from '../../platform/http/calls/bindCall'
+import { billOf, cutListOf, weighedLots } from './countedLots'
 
 export const getDevelopmentBill: Operation<typeof getDevelopmentBillCall> = async (context, { developmentId }) => {
   const development = await openDevelopment(context, developmentId)
-  const { bill, nest } = await billOf(context, development, true)
-  return { bill, nest }
+  return billOf(context, development, true)
 }
 
 /** A file over all lots. */
@@ -23,13 +22,12 @@ export const downloadDevelopment: Operation<typeof downloadDevelopmentCall> = as
   const { name } = development.row
   const named = (what: string) => bomFileName(name, 'csv').replace(/_BOM(?=\.csv$)/, `_${what}`)
   if (file === 'cut-list') return csvAnswer(await cutListOf(context, development), named('cut_list'))
-  const { counted, bill } = await billOf(context, development)
-  if (file === 'bill') return csvAnswer(developmentBillCsv(bill), bomFileName(name, 'csv'))
+  if (file === 'bill') return csvAnswer(developmentBillCsv((await billOf(context, development)).bill), bomFileName(name, 'csv'))
+  const weighed = await weighedLots(context, development)
   const { lots } = await developmentAnswer(context.req, development)
   const rows = deliveries(lots).flatMap((lot) => {
-    const subject = counted.find(({ id }) => id === lot.id)?.subject
-    const pounds = bill.lots.find(({ id }) => id === lot.id)?.weightPounds
-    return subject && pounds !== undefined ? [deliveryOf(lot, subject, pounds)] : []
+    const found = weighed.find(({ id }) => id === lot.id)
+    return found ? [deliveryOf(lot, found.subject, found.pounds)] : []
   })
   return csvAnswer(deliveryScheduleCsv(rows), named('deliveries'))
 }
