@@ -107,6 +107,13 @@ it('a backup restores into a new product: every row, every file, and it runs', a
   expect(await lastBackupAt(cms.payload.db.pool)).toBeInstanceOf(Date)
 
   await admin(`create database ${fresh}`)
+  // Something in the way of its files: the database stays as it was, and the same archive can be restored once it is gone.
+  const { DATA_DIR } = restored()
+  await mkdir(DATA_DIR)
+  await writeFile(join(DATA_DIR, 'plan-files'), 'In the way')
+  expect(await messageOf(quickly('restore', archive, restored()))).toMatch(/plan-files\/\S+ could not be stored: .+ No file was kept/)
+  expect(await contents(fresh)).toEqual({})
+  await rm(join(DATA_DIR, 'plan-files'))
   await script('restore', archive, restored())
   const after = await contents(fresh)
   expect(Object.keys(after)).toEqual(Object.keys(before))
@@ -114,7 +121,6 @@ it('a backup restores into a new product: every row, every file, and it runs', a
   const { product_events: eventsAfter, ...restAfter } = after
   expect(restAfter).toEqual(restBefore)
   expect(eventsAfter?.length).toBeGreaterThanOrEqual(eventsBefore?.length ?? 0)
-  const { DATA_DIR } = restored()
   expect(await readFile(join(DATA_DIR, 'plan-files', fileId), 'utf8')).toBe(pdf)
   // Includes the demo applications' files; a file that was still arriving does not count yet.
   const whole = (await readdir(join(env.DATA_DIR, 'plan-files'))).filter((name) => !name.endsWith('.arriving'))

@@ -8,13 +8,14 @@ import { withClient } from '../platform/database/withClient'
 import { checkFileStore } from '../platform/storage/checkFileStore'
 import { fileStore, folderOfRoom, ROOMS } from '../platform/storage/fileStores'
 import { fillTables } from './fillTables'
-import { SECRETS_FILE, SECRETS_PATH, storedAs } from './folders'
+import { SECRETS_FILE, SECRETS_PATH } from './folders'
 import type { Manifest } from './manifest'
 import { openUnmigrated } from './openUnmigrated'
+import { placeFiles, sentenceOf, undo } from './placeFiles'
 import { readArchive } from './readArchive'
 
 /**
- * Restores an archive into an empty product: checks all of it first, then restores its schema, rows and files. Later schema changes follow
+ * Restores an archive into an empty product: checks all of it first, then restores its files, schema and rows. Later schema changes follow
  * at the next start.
  * @throws Error with a sentence for a person; nothing was changed unless it says so.
  */
@@ -25,24 +26,32 @@ export async function restoreBackup(file: string): Promise<Manifest> {
   try {
     const manifest = await readArchive(file, side)
     const wanted = migrationsOf(manifest)
-    // Not earlier: loading the whole product takes longer than refusing an archive that cannot be restored.
-    const payload = await openUnmigrated()
-    try {
-      await payload.db.migrate({ migrations: wanted })
-      const client = await payload.db.pool.connect()
-      await fillTables(client, manifest, (path) => join(side, path)).finally(() => client.release())
-    } finally {
-      await payload.destroy()
-    }
-    for (const { path } of manifest.entries) {
-      const stored = storedAs(path)
-      if (stored) await fileStore(stored.room).take(stored.key, join(side, path))
-      // In the same parent folder as the side folder.
-      else if (path === SECRETS_PATH) await rename(join(side, path), SECRETS_FILE)
-    }
+    // Before the rows, which are then committed all at once: a product with rows is never without its files.
+    const removeFiles = await placeFiles(manifest, side)
+    await restoreTables(manifest, wanted, side).catch((error: unknown) => undo(removeFiles, sentenceOf(error), error))
+    // In the same parent folder as the side folder.
+    if (manifest.entries.some(({ path }) => path === SECRETS_PATH)) await rename(join(side, SECRETS_PATH), SECRETS_FILE)
     return manifest
   } finally {
     await rm(side, { recursive: true, force: true })
+  }
+}
+
+/** @throws Error that says so if the database is not as it was */
+async function restoreTables(manifest: Manifest, wanted: Migration[], side: string): Promise<void> {
+  // Not earlier: loading the whole product takes longer than refusing an archive that cannot be restored.
+  const payload = await openUnmigrated()
+  try {
+    await payload.db.migrate({ migrations: wanted })
+    const client = await payload.db.pool.connect()
+    await fillTables(client, manifest, (path) => join(side, path)).finally(() => client.release())
+  } catch (error) {
+    throw new Error(`${sentenceOf(error)} The database has tables now: use another one, or \`npm run db:reset\` first.`, {
+      cause: error,
+    })
+  } finally {
+    // What is committed stays: the process ends either way.
+    await payload.destroy().catch(() => undefined)
   }
 }
 
