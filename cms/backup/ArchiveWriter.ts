@@ -18,7 +18,7 @@ export class ArchiveWriter {
     this.#written.catch(() => undefined)
   }
 
-  /** Adds a file under a path. False if it is gone: deleted after the snapshot, and no longer needed. */
+  /** Adds a file under a path. False if there is none. */
   async add(path: string, file: string): Promise<boolean> {
     const found = await stat(file).catch((error: unknown) => {
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
