@@ -2,6 +2,7 @@ import * as migration_20261130_050000_baseline from './20261130_050000_baseline'
 import * as migration_20261130_115200_closed_changes from './20261130_115200_closed_changes';
 import * as migration_20261130_121500_waiver_sums from './20261130_121500_waiver_sums';
 import * as migration_20261130_123000_addresses_in_texts from './20261130_123000_addresses_in_texts';
+import * as migration_20261130_125500_lots_index from './20261130_125500_lots_index';
 
 export const migrations = [
   {
@@ -23,5 +24,10 @@ export const migrations = [
     up: migration_20261130_123000_addresses_in_texts.up,
     down: migration_20261130_123000_addresses_in_texts.down,
     name: '20261130_123000_addresses_in_texts',
+  },
+  {
+    up: migration_20261130_125500_lots_index.up,
+    down: migration_20261130_125500_lots_index.down,
+    name: '20261130_125500_lots_index',
   },
 ];

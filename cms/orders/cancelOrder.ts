@@ -13,8 +13,7 @@ import { tellCancelled } from './orderNews'
 import { freeSlot } from './orderSlot'
 import { actorOf, type EventActor, recordEvent } from './recordEvent'
 import { hasShipped } from './shipping/wholeOrder'
-import { storedOrder } from './storedOrder'
-import { giveSourceBack } from './takeSource'
+import { giveSourcesBack } from './takeSource'
 
 export const cancelOrder: Operation<typeof cancelOrderCall> = async (context, { orderId, reason }) => {
   const { req, refuse, now } = context
@@ -30,7 +29,7 @@ export async function closeCancelled(req: PayloadRequest, order: Order, actor: E
   const slot = await freeSlot(req, order)
   const cancelled = await changeOrderRow(req, order, { ...slot, status: 'cancelled', cancelReason: reason, closedAt: now.toISOString() })
   await closeProject(req, cancelled, reason, now)
-  await giveSourceBack(req, storedOrder(order).source)
+  await giveSourcesBack(req, order.id)
   await endOpenChange(req, cancelled, 'the order is canceled', now)
   await recordEvent(req, cancelled, { ...actor, kind: 'cancel', notes: reason, metadata: { reason } }, now)
   await recordAudit(req, {

@@ -288,6 +288,29 @@ describe('a change order that waits for signatures', () => {
     }
   })
 
+  it('that was accepted gives its quote back with its canceled order, and the one before it', async () => {
+    const builder = await qualifiedBuilder(cms.payload, 'Premium', 200_000)
+    const [first, second] = [
+      await to.quoteFor(builder),
+      await to.quoteFor(builder, { selectedPlan: 'the-storch-plan', totalPrice: 90_900 }),
+    ]
+    const order = await to.placed(builder, { source: { kind: 'quote', id: first } })
+    await to.sign(builder, order)
+    await to.fund(order.number)
+    const path = `/api/tracking/orders/${order.number}`
+    const { body } = await to.post(
+      `${path}/changes`,
+      { source: { kind: 'quote', id: second }, deliverBy: inDays(110), reason: 'A larger house' },
+      builder.cookie,
+    )
+    const [{ id, text }] = body.order.changes
+    const signed = { name: 'Dana Reyes', authority: 'By a resolution of the members', textHash: text.textHash }
+    for (const cookie of [builder.cookie, operator]) await to.post(`${path}/changes/${id}/signature`, signed, cookie)
+    expect((await to.post(`${path}/cancellation`, { reason: 'The lot was sold' }, builder.cookie)).status).toBe(200)
+    for (const quote of [first, second])
+      expect((await to.place(builder, { source: { kind: 'quote', id: quote }, deliverBy: inDays(110) })).status).toBe(201)
+  })
+
   it('is closed when fabrication starts, after which nothing can be changed', async () => {
     const { builder, path, number, isTaken, signChange, told } = await proposed()
     await to.post(`${path}/stages`, { stage: 'fabrication_started' }, shop.cookie)

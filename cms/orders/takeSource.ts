@@ -13,10 +13,29 @@ export async function takeSource(req: PayloadRequest, { kind, id }: OrderSource,
   if (kind === 'production') await database.execute(sql`update plan_productions set company_id = ${companyId} where id = ${id}`)
 }
 
-/** The order was canceled: its quote can be ordered or revised again. */
+/** A change order ended without effect: its quote can be ordered or revised again. */
 export async function giveSourceBack(req: PayloadRequest, { kind, id }: OrderSource): Promise<void> {
+  if (kind === 'quote') await freeQuotes(req, [id])
+}
+
+/** An order was canceled: its quote, and those it took by change orders, can be ordered or revised again. */
+export async function giveSourcesBack(req: PayloadRequest, orderId: string): Promise<void> {
   const database = await transactionOf(req)
-  if (kind === 'quote') await database.execute(sql`update issued_quotes set ordered_at = null, updated_at = now() where id = ${id}`)
+  const { rows } = await database.execute(sql`
+    select source_id as id from orders where id = ${orderId}
+    union select facts #>> '{source,id}' from order_changes where order_id = ${orderId} and status = 'accepted' and facts #>> '{source,kind}' = 'quote'`)
+  await freeQuotes(
+    req,
+    sourceRows.parse(rows).map(({ id }) => id),
+  )
+}
+
+const sourceRows = z.array(z.object({ id: z.string() }))
+
+async function freeQuotes(req: PayloadRequest, ids: readonly string[]): Promise<void> {
+  const database = await transactionOf(req)
+  await database.execute(sql`
+    update issued_quotes set ordered_at = null, updated_at = now() where id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`)
 }
 
 /** Whether an order that was not canceled was placed from it, or took it by a change order. */
