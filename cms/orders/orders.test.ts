@@ -248,6 +248,13 @@ describe('an order', () => {
     expect((await to.place(person, { source })).body.code).toBe('productionExpired')
   })
 
+  it('is for a site in its ZIP code: reach, freight and days follow the place, taxes the code', async () => {
+    const person = await qualifiedBuilder(cms.payload, 'Prepay', 0)
+    await cms.payload.db.pool.query("insert into zip_codes values ('99501', 'Anchorage', 'AK', 61.22, -149.88) on conflict do nothing")
+    const { status, body } = await to.place(person, { siteAddress: '1 Fourth Ave, Anchorage, AK', siteZip: '99501' })
+    expect([status, body.fields[0].path]).toEqual([400, 'location'])
+  })
+
   it('asks for a day that can be reached by counting work days', async () => {
     const person = await qualifiedBuilder(cms.payload, 'Prepay', 0)
     const { status, body } = await to.place(person, { deliverBy: '9999-12-31' })

@@ -1,4 +1,5 @@
 import { businessDayUntil, companyDay } from '@framewell/domain/dates/businessDays'
+import { greatCircleMiles } from '@framewell/domain/network/greatCircle'
 import { signatureDeadline } from '@framewell/domain/orders/expiry'
 import { orderedPlan } from '@framewell/domain/orders/frozenOrder'
 import type { placeOrder as placeOrderCall } from '@framewell/domain/orders/placing'
@@ -25,6 +26,9 @@ import { takeSource } from './takeSource'
 
 const ORDER_NUMBERS = { prefix: 'FW', sequence: 'order_numbers' }
 
+/** Sites lie within this distance of their ZIP code's center; our own assumption, as the largest rural areas are about as wide. */
+const MILES_FROM_ZIP = 60
+
 /**
  * Places an order in one transaction: reads and locks its source, checks the company's credit under its lock, copies frame, bill and
  * prices, routes the project and holds its slot. It is delivered on a business day: the needed-by date, or the last one before it. The order
@@ -35,8 +39,14 @@ export const placeOrder: Operation<typeof placeOrderCall> = async (context, { so
   const company = await companyOf(req, 'builder')
   if (!company || !session) throw refuse('noCompany')
   const subject = await orderSubject(context, source, company.id)
-  const location = given.location ?? (await placeOfZip(req, siteZip))
+  const area = await placeOfZip(req, siteZip)
+  const location = given.location ?? area
   if (!location) throw refuse('invalidInput', { fields: [{ path: 'siteZip', message: 'We do not know this ZIP code' }] })
+  const astray = area ? Math.round(greatCircleMiles(location, area)) : 0
+  if (astray > MILES_FROM_ZIP)
+    throw refuse('invalidInput', {
+      fields: [{ path: 'location', message: `This is ${astray} mi from ZIP code ${siteZip}. Give the site’s own place, or leave it out.` }],
+    })
   const deliverBy = businessDayUntil(given.deliverBy)
   const number = await nextNumber(req, ORDER_NUMBERS, now)
   const copies = await freezeOrder(context, subject, { number, revision: 1 })
