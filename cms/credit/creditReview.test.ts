@@ -170,6 +170,19 @@ describe('a review', () => {
     expect(await mailsTo(result.email)).toHaveLength(1)
   })
 
+  it('keeps the limit that a colleague set meanwhile', async () => {
+    const { id } = await apply({ projectType: 'Build-to-Rent', familiarityWithSteel: 'Some experience' })
+    const { application } = await detail(id)
+    const seen = { status: application.qualificationStatus, tier: application.assignedTier, creditLimit: application.assignedCreditLimit }
+    const lower = { action: 'override', tier: 'Preferred', creditLimit: 20_000, reason: 'A small balance sheet', seen }
+    expect((await review(id, lower)).status).toBe(200)
+    for (const late of [{ action: 'override', tier: 'Preferred' }, { action: 'approve' }]) {
+      const refused = await review(id, { ...late, reason: 'Good references', seen: { ...seen, status: 'approved', tier: 'Preferred' } })
+      expect([refused.status, (await refused.json()).code]).toEqual([409, 'changedMeanwhile'])
+    }
+    expect((await detail(id)).application.assignedCreditLimit).toBe(20_000)
+  })
+
   it('needs a reason, a known application and an operator', async () => {
     const { id } = await apply()
     expect((await (await review(id, { action: 'approve', reason: ' ' })).json()).fields).toEqual([

@@ -74,7 +74,10 @@ async function applied([
 }
 
 /** What a review sends besides the decision. */
-const seenAs = ({ id, qualificationStatus: status, assignedTier: tier }: ApplicationRow) => ({ id, seen: { status, tier } })
+const seenAs = ({ id, qualificationStatus: status, assignedTier: tier, assignedCreditLimit: creditLimit }: ApplicationRow) => ({
+  id,
+  seen: { status, tier, creditLimit },
+})
 
 it('records applications, how they are decided, and none', async () => {
   const { cookie } = await cms.signInAs('operator', OLIVIA)

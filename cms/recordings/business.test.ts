@@ -78,8 +78,22 @@ it('records the dashboards of a small business', async () => {
   const eligible = builders.find(({ upgradeEligible }) => upgradeEligible)
   if (!eligible) throw new Error('Nobody may be upgraded')
   const { id, tier, creditLimit } = eligible
-  await changing.ask(reviewCreditApplication, { id, action: 'override', tier: 'Standard', reason: 'First home built' })
-  await changing.ask(reviewCreditApplication, { id, action: 'override', tier, creditLimit, reason: 'Undone: First home built' })
+  await changing.ask(reviewCreditApplication, {
+    id,
+    action: 'override',
+    tier: 'Standard',
+    reason: 'First home built',
+    seen: { tier, creditLimit },
+  })
+  const upgraded = { tier: 'Standard' } as const
+  await changing.ask(reviewCreditApplication, {
+    id,
+    action: 'override',
+    tier,
+    creditLimit,
+    reason: 'Undone: First home built',
+    seen: upgraded,
+  })
   await changing.ask(setAlertRule, { rule: 'utilization', threshold: 95, on: true, reason: 'The network is meant to be full' })
   await changing.keep('mfe-admin/recordings/businessChanges.json')
 })

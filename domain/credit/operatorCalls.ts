@@ -110,8 +110,16 @@ export const reviewCreditApplication = defineCall({
         .max(MAX_CREDIT_LIMIT, 'The highest limit is $500,000')
         .optional(),
       reason: reasonSchema,
-      /** The status and tier the reviewer saw. If they changed since, the review is refused. */
-      seen: z.object({ status: z.enum(QUALIFICATION_STATUSES), tier: z.enum(TIERS).nullable() }).optional(),
+      /** What the reviewer saw. If any of it changed since, the review is refused. */
+      seen: z
+        .object({
+          status: z.enum(QUALIFICATION_STATUSES),
+          tier: z.enum(TIERS).nullable(),
+          /** US dollars, as listed: zero while the application is rejected. */
+          creditLimit: z.number().nullable(),
+        })
+        .partial()
+        .optional(),
     })
     .refine((review) => review.action !== 'override' || review.tier !== undefined, { path: ['tier'], message: 'Choose a tier' })
     .refine((review) => review.action !== 'override' || review.tier !== 'Premium' || review.creditLimit !== undefined, {

@@ -22,7 +22,7 @@ interface Refusal {
 
 /**
  * An application after a person's review. Approving and rejecting keep tier and limit; an override sets both, up to the tier's limit.
- * Refused when the status or tier changed since the reviewer saw it.
+ * Refused when the status, tier or limit changed since the reviewer saw it.
  */
 export function reviewApplication(
   answers: CreditApplication,
@@ -31,7 +31,7 @@ export function reviewApplication(
   policy: CreditPolicy,
 ): { readonly terms: CreditTerms; readonly aiSummary: string } | Refusal {
   const { action, tier, creditLimit: named, seen } = review
-  if (seen && (seen.status !== terms.status || seen.tier !== terms.tier)) return { refusal: 'changedMeanwhile' }
+  if (seen && changedSince(seen, terms)) return { refusal: 'changedMeanwhile' }
   const status = action === 'reject' ? 'rejected' : 'approved'
   const outcome = (granted: Omit<CreditTerms, 'status'>) => {
     const decided = { ...granted, status } as const
@@ -42,6 +42,15 @@ export function reviewApplication(
   if (named !== undefined && named > highest)
     return { refusal: 'limitAboveTier', fields: [{ path: 'creditLimit', message: `The ${tier} tier goes up to ${dollars(highest)}` }] }
   return outcome({ tier, assignedCreditLimit: named ?? (tier === 'Premium' ? 0 : assignedLimit(tier, answers, policy)) })
+}
+
+/** Whether anything the reviewer saw is no longer so. */
+function changedSince({ status, tier, creditLimit }: NonNullable<CreditReview['seen']>, terms: CreditTerms): boolean {
+  return (
+    (status !== undefined && status !== terms.status) ||
+    (tier !== undefined && tier !== terms.tier) ||
+    (creditLimit !== undefined && creditLimit !== limitInForce(terms))
+  )
 }
 
 /** The applicant's available credit, US dollars: zero while the application is rejected. */

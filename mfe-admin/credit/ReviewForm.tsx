@@ -20,9 +20,9 @@ const APPLICANT_READS =
 
 /** Approve, reject or override, always with a reason. Input is kept until it is sent. */
 export const ReviewForm = ({ application, onReviewed }: ReviewFormProps) => {
-  const { id, qualificationStatus: status, assignedTier: tier } = application
+  const { id, qualificationStatus: status, assignedTier: tier, assignedCreditLimit: creditLimit } = application
   const form = useForm<ReviewDraft, unknown, Review>({
-    resolver: zodResolver(reviewSchema({ id, status, tier })),
+    resolver: zodResolver(reviewSchema({ id, status, tier, creditLimit })),
     defaultValues: reviewDraft.read(id),
   })
   const review = useReviewApplication(onForm(form, reviewDraftSchema.keyof().options), onReviewed)

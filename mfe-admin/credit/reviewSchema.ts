@@ -12,6 +12,8 @@ export interface SeenApplication {
   readonly id: string
   readonly status: QualificationStatus
   readonly tier: Tier | null
+  /** US dollars. */
+  readonly creditLimit: number | null
 }
 
 /** Validates and converts the typed review for the call, with the call's own rules and messages. */
@@ -19,7 +21,7 @@ export function reviewSchema(seen: SeenApplication) {
   return reviewDraftSchema
     .transform((draft): unknown => ({
       id: seen.id,
-      seen: { status: seen.status, tier: seen.tier },
+      seen: { status: seen.status, tier: seen.tier, creditLimit: seen.creditLimit },
       action: draft.action || undefined,
       reason: draft.reason,
       ...(draft.action === 'override' ? { tier: draft.tier || undefined, creditLimit: wholeDollars(draft.creditLimit) } : {}),

@@ -10,7 +10,8 @@ export const upgradeBuilders: BulkAction<BuilderRow> = {
   description: "Each gets its next tier with that tier's limit, and is notified. Builders that are not eligible are left out.",
   done: 'upgraded',
   fits: ({ upgradeEligible, tier }) => upgradeEligible && upgradedTier(tier) !== undefined,
-  run: (api, { id, tier }, reason, how) => api(reviewCreditApplication, { id, action: 'override', tier: upgradedTier(tier), reason }, how),
+  run: (api, { id, tier, creditLimit }, reason, how) =>
+    api(reviewCreditApplication, { id, action: 'override', tier: upgradedTier(tier), reason, seen: { tier, creditLimit } }, how),
   undo: (api, { id, tier, creditLimit }, reason, how) =>
-    api(reviewCreditApplication, { id, action: 'override', tier, creditLimit, reason }, how),
+    api(reviewCreditApplication, { id, action: 'override', tier, creditLimit, reason, seen: { tier: upgradedTier(tier) } }, how),
 }
