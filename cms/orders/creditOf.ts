@@ -20,8 +20,9 @@ export interface CompanyCredit extends OrderingCredit {
 /**
  * The tier and open limit of a company: the assigned limit less what its orders owe on credit, including unbilled amounts. Locks the
  * company's orders until the end of the transaction, so that concurrent orders never exceed the limit.
+ * @param besides an order that is not counted: the one to be signed
  */
-export async function creditOf(req: PayloadRequest, companyId: string): Promise<CompanyCredit> {
+export async function creditOf(req: PayloadRequest, companyId: string, besides: string | null = null): Promise<CompanyCredit> {
   await lock(req, 'company-credit', companyId)
   const database = await transactionOf(req)
   const decision = await decidedCredit(req, companyId)
@@ -31,13 +32,13 @@ export async function creditOf(req: PayloadRequest, companyId: string): Promise<
       count(*) filter (where orders.status in ('awaiting_signature', 'awaiting_funds')) as waiting
     from orders left join lateral (select sum(a.balance_cents) as cents from ledger_accounts a
       where a.kind in ('receivable', 'tax_receivable') and a.project_id::text in (orders.number, orders.id::text)) receivable on true
-    where orders.company_id = ${companyId}`)
+    where orders.company_id = ${companyId} and orders.id is distinct from ${besides}::uuid`)
   const { owedCents, waiting } = exposureRow.parse(owed.rows[0])
   const standing = decision?.status === 'approved' ? 'qualified' : decision?.status === 'pending' ? 'pending' : 'unknown'
   return {
     standing,
     tier: decision?.tier ?? 'Prepay',
-    openCents: openLimitCents(decision?.limit ?? cents(0), owedCents),
+    openCents: openLimitCents(decision?.status === 'approved' ? decision.limit : cents(0), owedCents),
     waiting,
     decidedAt: decision?.at ?? '',
   }

@@ -1,13 +1,20 @@
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { depositDeadline } from '@framewell/domain/orders/expiry'
 import type { signOrder as signOrderCall } from '@framewell/domain/orders/orderCalls'
 import { orderPayment } from '@framewell/domain/orders/orderPayment'
+import { signingRefusal } from '@framewell/domain/orders/placingRules'
 import { actOnOrder } from '@framewell/domain/orders/transitions'
 import { signerRefusal } from '@framewell/domain/parties/signer'
+import type { Order } from '../payload-types'
 import { accountToPay } from '../payments/bank/houseBankAccount'
+import { overdueHold } from '../payments/billing/remindOfInvoices'
 import { openProject } from '../payments/projects/openProject'
 import { recordAudit } from '../platform/audit/recordAudit'
+import { idOf } from '../platform/database/idOf'
 import type { Operation } from '../platform/http/calls/bindCall'
+import type { Refusing } from '../platform/http/calls/callContext'
 import { changeOrderRow } from './changeOrderRow'
+import { creditOf } from './creditOf'
 import { openOrderForChange } from './findOrder'
 import { offerToShop } from './offerToShop'
 import { orderAnswer } from './orderAnswer'
@@ -28,6 +35,7 @@ export const signOrder: Operation<typeof signOrderCall> = async (context, { orde
   const stranger = signerRefusal('name', { typed: name, authority }, req.user?.name ?? '')
   if (stranger) throw refuse(stranger.refusal, stranger.more)
   if (textHash !== form.textHash) throw refuse('textChanged', { expected: { textHash: form.textHash } })
+  await checkCredit(context, order)
   const until = depositCents > 0 ? depositDeadline(now) : null
   const slot = await keepSlot(req, order, until, now)
   if (!slot) throw refuse('slotLost')
@@ -56,4 +64,15 @@ export const signOrder: Operation<typeof signOrderCall> = async (context, { orde
   await tellSigned(req, signed, depositCents)
   const offered = await offerToShop(req, signed, now)
   return { order: await orderAnswer(req, { order: offered, seenAs }, now) }
+}
+
+/** The credit that the order was placed on must still be there when it is signed. */
+async function checkCredit(
+  { req, refuse, now }: Refusing<'notQualified' | 'overdue' | 'termsLowered' | 'creditLimit'> & { readonly now: Date },
+  { id, company, tier, creditCents }: Order,
+): Promise<void> {
+  const credit = await creditOf(req, idOf(company), id)
+  const overdueInvoice = await overdueHold(req, idOf(company), companyDay(now))
+  const no = signingRefusal(credit, { tier, creditCents, overdueInvoice })
+  if (no) throw refuse(no.refusal, no.more)
 }

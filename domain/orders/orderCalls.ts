@@ -86,6 +86,22 @@ export const signOrder = defineCall({
     textChanged,
     slotLost,
     noHouseAccount,
+    notQualified: {
+      status: 409,
+      message:
+        'Your company’s credit is not approved now, so this order can’t be signed. Apply for credit again, or ask us about the decision: you can sign once it is approved.',
+    },
+    termsLowered: {
+      status: 409,
+      message:
+        'Your company’s credit terms changed after this order was placed. Cancel it and place it again: the new order form states your terms.',
+    },
+    creditLimit: {
+      status: 409,
+      message:
+        'This order is larger than your open credit now. Sign once an open order is paid, or cancel it and place it again to pay before fabrication.',
+    },
+    overdue: { status: 409, message: 'An invoice of your company is overdue. You can sign this order once it is paid.' },
     ...ORDER_REFUSALS,
   },
   idempotent: true,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { initialPolicy } from '../credit/initialPolicy'
 import { MAX_WAITING } from './placing'
-import { orderTerms, quoteOrderRefusal } from './placingRules'
+import { orderTerms, quoteOrderRefusal, signingRefusal } from './placingRules'
 
 const CREDIT = { standing: 'qualified', tier: 'Standard', openCents: 8_000_000, waiting: 0 } as const
 const ORDER = { priceCents: 10_000_000, prepaid: false, overdueInvoice: undefined } as const
@@ -37,6 +37,19 @@ describe('an order', () => {
     expect(refusalOf({ standing: 'unknown' })).toBe('notQualified')
     expect(refusalOf({ waiting: MAX_WAITING }, { overdueInvoice: 'INV-2026-00001' })).toBe('tooManyWaiting')
     expect(refusalOf({ openCents: 0 }, { overdueInvoice: 'INV-2026-00001' })).toBe('overdue')
+  })
+
+  it('is signed only on credit that still carries it', () => {
+    const placed = { tier: 'Standard', creditCents: 8_000_000, overdueInvoice: undefined } as const
+    const codeOf = (credit: Partial<typeof CREDIT> | object, order: object = {}) =>
+      signingRefusal({ ...CREDIT, ...credit }, { ...placed, ...order })?.refusal
+    expect(codeOf({})).toBeUndefined()
+    expect(codeOf({ tier: 'Preferred' })).toBeUndefined()
+    expect(codeOf({ standing: 'unknown' }, { creditCents: 0 })).toBe('notQualified')
+    expect(codeOf({}, { overdueInvoice: 'INV-2026-00001' })).toBe('overdue')
+    expect(codeOf({ tier: 'Prepay' })).toBe('termsLowered')
+    expect(codeOf({ tier: 'Prepay', openCents: 0 }, { creditCents: 0 })).toBeUndefined()
+    expect(codeOf({ openCents: 7_999_999 })).toBe('creditLimit')
   })
 
   it('requires an open quote', () => {

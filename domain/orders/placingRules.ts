@@ -1,5 +1,5 @@
 import { type PaymentTerms, paymentTermsFor } from '../credit/paymentTerms'
-import type { Tier } from '../credit/tier'
+import { TIERS, type Tier } from '../credit/tier'
 import type { Refusal } from '../http/refusal'
 import type { Cents } from '../money/cents'
 import { usd } from '../money/usd'
@@ -32,6 +32,35 @@ export function quoteOrderRefusal(status: QuoteStatus): Refusal<'alreadyOrdered'
   return { refusal: status === 'ordered' ? 'alreadyOrdered' : status === 'replaced' ? 'quoteReplaced' : 'quoteExpired' }
 }
 
+interface PlacedOrder {
+  /** The tier whose terms its form states. */
+  readonly tier: Tier
+  readonly creditCents: Cents
+  /** Number of the overdue invoice that blocks new orders. */
+  readonly overdueInvoice: string | undefined
+}
+
+/**
+ * Why a company can't sign an order it placed: between the two, its credit was turned down, its tier or limit was lowered, or an invoice
+ * became overdue.
+ * @param credit `openCents` without this order
+ */
+export function signingRefusal(
+  { standing, tier, openCents }: Omit<OrderingCredit, 'waiting'>,
+  order: PlacedOrder,
+): Refusal<'notQualified' | 'overdue' | 'termsLowered' | 'creditLimit'> | undefined {
+  if (standing !== 'qualified') return { refusal: 'notQualified' }
+  if (order.overdueInvoice) return { refusal: 'overdue', more: { detail: `Invoice ${order.overdueInvoice} is overdue.` } }
+  if (order.creditCents > 0 && TIERS.indexOf(tier) > TIERS.indexOf(order.tier)) return { refusal: 'termsLowered' }
+  return limitRefusal(order.creditCents, openCents)
+}
+
+function limitRefusal(creditCents: Cents, openCents: Cents): Refusal<'creditLimit'> | undefined {
+  if (creditCents <= openCents) return undefined
+  const detail = `${usd(creditCents)} of this order would be on credit; ${usd(openCents)} is open.`
+  return { refusal: 'creditLimit', more: { detail, expected: { openCents, creditCents } } }
+}
+
 /** The terms of an order under the credit policy and its credit share, or the first reason why the company can't order now. */
 export function orderTerms(
   { standing, tier, openCents, waiting }: OrderingCredit,
@@ -45,7 +74,5 @@ export function orderTerms(
   if (overdueInvoice) return { refusal: 'overdue', more: { detail: `Invoice ${overdueInvoice} is overdue.` } }
   const terms = paymentTermsFor(policy, tier, prepaid)
   const { creditCents } = orderPayment(priceCents, terms, taxCents)
-  if (creditCents <= openCents) return { terms, creditCents }
-  const detail = `${usd(creditCents)} of this order would be on credit; ${usd(openCents)} is open.`
-  return { refusal: 'creditLimit', more: { detail, expected: { openCents, creditCents } } }
+  return limitRefusal(creditCents, openCents) ?? { terms, creditCents }
 }

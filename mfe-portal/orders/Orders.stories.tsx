@@ -1,6 +1,7 @@
 import { refuseCall } from '@framewell/domain/http/answerCalls'
 import { cents } from '@framewell/domain/money/cents'
 import { usd } from '@framewell/domain/money/usd'
+import { signOrder } from '@framewell/domain/orders/orderCalls'
 import { placeOrderPath } from '@framewell/domain/orders/placeOrderPath'
 import { placeOrder } from '@framewell/domain/orders/placing'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
@@ -267,6 +268,22 @@ export const SignsForSomebodyElse: Story = {
     await userEvent.type(screen.getByLabelText(/^Your authority to sign for this person/), 'Attorney-in-fact')
     await press('Sign and order')
     await seeText('Awaiting funds')
+  },
+}
+/** The refusal says what to do, and what it says is on the page. */
+export const SigningOnLoweredTerms: Story = {
+  args: {
+    at: '/place-order?order=FW-2026-00043',
+    answers: () => orderDesk({ role: 'builder', sign: () => Promise.reject(refuseCall(signOrder, 'termsLowered')) }),
+  },
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('Your name, as your signature'), 'Olivia Park')
+    await press('Sign and order')
+    await seeText(/^Your company’s credit terms changed after this order was placed\. Cancel it and place it again/)
+    await press('Cancel order')
+    await userEvent.type(await screen.findByLabelText('Why'), 'Other terms')
+    await press('Cancel the order')
+    await seeText('Not signed.')
   },
 }
 /** What was typed on an earlier screen is not asked again. */

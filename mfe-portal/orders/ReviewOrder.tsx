@@ -21,6 +21,7 @@ import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { milestonesPath } from '../payments/paymentPaths'
 import { houseAccountQuery } from '../payments/paymentQueries'
+import { CancelOrder } from './CancelOrder'
 import { OrderedFacts } from './OrderedFacts'
 import { OrderNotFound } from './OrderNotFound'
 import { OrderSkeleton } from './OrderSkeleton'
@@ -116,6 +117,7 @@ const Form = ({ order }: { order: Order }) => {
               onSettled={() => void queries.invalidateQueries({ queryKey: ORDER_QUERIES })}
             />
           )}
+          {may.includes('cancel') ? <CancelOrder order={order} /> : null}
         </>
       ) : (
         <>

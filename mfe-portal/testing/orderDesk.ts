@@ -83,6 +83,7 @@ interface OrderAnswers {
   readonly list: AnswerCall<typeof listOrders>
   readonly one: AnswerCall<typeof getOrder>
   readonly place: AnswerCall<typeof placeOrder>
+  readonly sign: AnswerCall<typeof signOrder>
   /** The sources of orders and their credit. */
   readonly placing: Partial<Placing>
   readonly record: AnswerCall<typeof recordStage>
@@ -150,21 +151,22 @@ export function orderDesk(instead: Partial<OrderAnswers> = {}): SendRequest {
     [checkPanelOnMachine, machineAnswers],
     [
       signOrder,
-      ({ orderId, name, authority, textHash }) => {
-        const order = find(orderId)
-        const needsFunds = (order.depositCents ?? 0) > 0
-        const outcome = actOnOrder(order, 'sign', { by: 'builder', needsFunds })
-        if ('refusal' in outcome) throw refuseCall(signOrder, outcome.refusal)
-        const stranger = signerRefusal('name', { typed: name, authority }, STORY_SIGNER)
-        if (stranger) throw refuseCall(signOrder, stranger.refusal, stranger.more)
-        const { form } = order
-        if (textHash !== form.textHash) throw refuseCall(signOrder, 'textChanged', { expected: { textHash: form.textHash } })
-        const signature = { name, ...(authority && { authority }), textHash, at: NOW.toISOString(), address: '203.0.113.7' }
-        const heldUntil = needsFunds ? depositDeadline(NOW).toISOString() : null
-        const signed = movedOrder({ ...order, signature, heldUntil, depositOpenCents: order.depositCents }, outcome.state, NOW)
-        happened(signed, { kind: 'stage' }, `Order form signed by ${[name, authority].filter(Boolean).join(', ')}.`)
-        return keep(signed)
-      },
+      instead.sign ??
+        (({ orderId, name, authority, textHash }) => {
+          const order = find(orderId)
+          const needsFunds = (order.depositCents ?? 0) > 0
+          const outcome = actOnOrder(order, 'sign', { by: 'builder', needsFunds })
+          if ('refusal' in outcome) throw refuseCall(signOrder, outcome.refusal)
+          const stranger = signerRefusal('name', { typed: name, authority }, STORY_SIGNER)
+          if (stranger) throw refuseCall(signOrder, stranger.refusal, stranger.more)
+          const { form } = order
+          if (textHash !== form.textHash) throw refuseCall(signOrder, 'textChanged', { expected: { textHash: form.textHash } })
+          const signature = { name, ...(authority && { authority }), textHash, at: NOW.toISOString(), address: '203.0.113.7' }
+          const heldUntil = needsFunds ? depositDeadline(NOW).toISOString() : null
+          const signed = movedOrder({ ...order, signature, heldUntil, depositOpenCents: order.depositCents }, outcome.state, NOW)
+          happened(signed, { kind: 'stage' }, `Order form signed by ${[name, authority].filter(Boolean).join(', ')}.`)
+          return keep(signed)
+        }),
     ],
     [
       cancelOrder,
