@@ -74,7 +74,7 @@ export async function applyForCredit(page: Page): Promise<Builder> {
     ...APPROVED_ANSWERS,
     contactName: name,
     email,
-    companyName: 'Desk Homes',
+    companyName: `Desk Homes ${stamp()}`,
   })
   const [row] = await rowsOf('select id from credit_applications where email = $1', [email])
   return { id: String(row?.id), email, name }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { applyForCredit } from '@framewell/domain/credit/applicantCalls'
 import { cents } from '@framewell/domain/money/cents'
+import { mailboxOf } from '@framewell/domain/parties/mailbox'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { memberOf } from '../testing/qualifiedBuilder'
@@ -23,11 +24,18 @@ const BEST = {
   budgetScale: 'Medium ($100K–500K)',
   familiarityWithSteel: 'Some experience',
   contactName: 'Dana Reyes',
-  companyName: 'Reyes Homes',
 } as const
+/** Of a company that nobody has heard of. */
+const unknownCompany = () => ({ companyName: `Reyes ${randomUUID().slice(0, 8)} Homes` })
+const asStranger = async (answers: object) => {
+  const answer = await cms.request('/api/qualification/apply', { json: { ...BEST, ...unknownCompany(), ...answers } })
+  return applyForCredit.output.parse(await answer.json())
+}
 const apply = async ({ email, cookie }: TestPerson, isSignedIn = true) =>
   applyForCredit.output.parse(
-    await (await cms.request('/api/qualification/apply', { json: { ...BEST, email }, ...(isSignedIn ? { cookie } : {}) })).json(),
+    await (
+      await cms.request('/api/qualification/apply', { json: { ...BEST, ...unknownCompany(), email }, ...(isSignedIn ? { cookie } : {}) })
+    ).json(),
   )
 const review = async (id: string, json: object) => {
   const answer = await cms.request(`/api/qualification/applications/${id}/review`, { json, cookie: operator.cookie })
@@ -66,18 +74,40 @@ it('nor is a decision from before the sign-in a way around it', async () => {
 
 it('nor is applying again before the sign-in, with the same address', async () => {
   const email = `${randomUUID()}@builders.test`
-  const stranger = (address: string) =>
-    cms
-      .request('/api/qualification/apply', { json: { ...BEST, email: address } })
-      .then(async (answer) => applyForCredit.output.parse(await answer.json()))
-  const { id, status } = await stranger(email)
+  const { id, status } = await asStranger({ email })
   expect(status).toBe('approved')
-  const before = await stranger(email)
+  const before = await asStranger({ email })
   await review(id, { action: 'reject', reason: 'The references do not exist' })
-  expect((await stranger(email.toUpperCase())).status).toBe('pending')
+  expect((await asStranger({ email: email.toUpperCase() })).status).toBe('pending')
   // One that the policy had approved before waits too, once a company takes it.
   const builder = await memberOf(cms.payload, 'builder', undefined, { email })
   const json = { kind: 'credit-decision', id: before.id, token: before.token }
   expect((await cms.request('/api/claims', { json, cookie: builder.cookie })).status).toBe(200)
   expect((await standing(builder.companyId))[0]).toBe('pending')
+})
+
+it('nor is another spelling of the address or of the company', async () => {
+  const name = randomUUID().slice(0, 8)
+  const reyes = { email: `dana.${name}@builders.test`, companyName: `Reyes ${name} Homes` }
+  const { id } = await asStranger(reyes)
+  await review(id, { action: 'reject', reason: 'The references do not exist' })
+  const tagged = await asStranger({ email: `Dana.${name}+2@builders.test` })
+  expect(tagged.status).toBe('pending')
+  expect((await asStranger({ email: `x.${name}@builders.test`, companyName: `REYES ${name}-Homes, L.L.C.` })).status).toBe('pending')
+  // Nobody has decided about this one.
+  expect((await asStranger({ email: `z.${name}@builders.test`, companyName: `Reyes ${name} Holdings` })).status).toBe('approved')
+})
+
+it('nor is applying with better answers while a person reviews the first', async () => {
+  const email = `${randomUUID()}@builders.test`
+  const first = await asStranger({ email, projectType: 'Other' })
+  expect(first.status).toBe('pending')
+  expect((await asStranger({ email })).status).toBe('pending')
+})
+
+it('reads a mailbox in the database as everywhere else', async () => {
+  for (const address of ['Dana@Reyes.Test', ' a.b+c+d@example.com', 'a@b.test', "o'neil+x@b.test"]) {
+    const { rows } = await cms.payload.db.pool.query('select mailbox_of($1) as mailbox', [address])
+    expect(rows).toEqual([{ mailbox: mailboxOf(address) }])
+  }
 })

@@ -21,32 +21,55 @@ interface Applicant {
   /** Null before anybody has claimed the application. */
   readonly company: SqlPart
   readonly email: SqlPart
+  readonly companyName: SqlPart
+  /** When it was made. */
+  readonly at: SqlPart
 }
 
 /**
- * SQL: a person has decided about the company, or about the address, with which one may apply before signing up. Other applications then wait
- * for one: nobody lifts a rejection or a limit by applying again.
+ * SQL: a person has decided about the applicant, or will. One may apply before signing up, so an applicant is known by company, mailbox or
+ * typed company name; of the last, which anybody can type, only what was turned down, lowered or is under review counts. Other applications
+ * then wait for a person: nobody lifts a rejection or a limit, or gets around a review, by applying again.
  */
-const decidedByPerson = ({ company, email }: Applicant): SqlPart => sql`exists (select from credit_applications c
-  where (c.company_id = ${company} or lower(c.email) = lower(${email})) and ${decidedAt(sql`c.id`)} is not null)`
+const waitsForPerson = ({ company, email, companyName, at }: Applicant): SqlPart => sql`exists (select from credit_applications c
+  where (c.company_id = ${company} or mailbox_of(c.email) = mailbox_of(${email})) and ${decidedAt(sql`c.id`)} is not null)
+  or exists (select from credit_applications c
+    where (c.company_id = ${company} or mailbox_of(c.email) = mailbox_of(${email})
+        or (company_key(c.company_name) = company_key(${companyName}) and company_key(${companyName}) <> ''))
+      and (c.qualification_status = 'rejected' or jsonb_typeof(c.adverse_action) = 'object'
+        or (c.qualification_status = 'pending' and c.applied_at < ${at})))`
+
+interface NewApplication {
+  readonly companyId: string | null
+  readonly email: string
+  readonly companyName: string
+  readonly status: QualificationStatus
+  readonly appliedAt: string
+}
 
 /** The status of a new application by its policy, unless it waits for a person. */
 export async function statusFor(
   req: PayloadRequest,
-  { companyId, email, status }: { readonly companyId: string | null; readonly email: string; readonly status: QualificationStatus },
+  { companyId, email, companyName, status, appliedAt }: NewApplication,
 ): Promise<QualificationStatus> {
   if (status !== 'approved') return status
   const database = await transactionOf(req)
-  const decided = decidedByPerson({ company: sql`${companyId}::uuid`, email: sql`${email}::text` })
-  const { rows } = await database.execute(sql`select ${decided} as decided`)
-  return rows[0]?.decided === true ? 'pending' : status
+  const waits = waitsForPerson({
+    company: sql`${companyId}::uuid`,
+    email: sql`${email}::text`,
+    companyName: sql`${companyName}::text`,
+    at: sql`${appliedAt}::timestamptz`,
+  })
+  const { rows } = await database.execute(sql`select ${waits} as waits`)
+  return rows[0]?.waits === true ? 'pending' : status
 }
 
 /** SQL: the same of the stored application `a`, once it is a company's, unless a person has decided it. */
 export const statusGiven = (
   companyId: string,
 ): SqlPart => sql`(case when a.qualification_status = 'approved' and ${decidedAt(sql`a.id`)} is null
-  and ${decidedByPerson({ company: sql`${companyId}::uuid`, email: sql`a.email` })} then 'pending' else a.qualification_status end)`
+  and (${waitsForPerson({ company: sql`${companyId}::uuid`, email: sql`a.email`, companyName: sql`a.company_name`, at: sql`a.applied_at` })})
+  then 'pending' else a.qualification_status end)`
 
 /** The credit decision that applies to a company: the last one of a person; before one, its newest that is not pending, else its newest. */
 export async function decidedCredit(req: PayloadRequest, companyId: string): Promise<z.infer<typeof decisionRow> | undefined> {

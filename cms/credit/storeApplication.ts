@@ -19,7 +19,7 @@ interface NewApplication {
 
 /**
  * Decides an application and stores it with its reasons and its audit record, in the request's transaction. Where a person has decided about the
- * company or the address before, it waits for one.
+ * applicant, or is to, it waits for one.
  */
 export async function storeApplication(
   req: PayloadRequest,
@@ -27,7 +27,13 @@ export async function storeApplication(
 ): Promise<StoredApplication> {
   const decision = decideApplication(answers, policy)
   const company = (await companyOf(req, 'builder'))?.id ?? null
-  const status = await statusFor(req, { companyId: company, email: answers.email, status: decision.status })
+  const status = await statusFor(req, {
+    companyId: company,
+    email: answers.email,
+    companyName: answers.companyName ?? '',
+    status: decision.status,
+    appliedAt: appliedAt.toISOString(),
+  })
   const id = randomUUID()
   const data = {
     ...answers,

@@ -3,6 +3,7 @@ import * as migration_20261130_115200_closed_changes from './20261130_115200_clo
 import * as migration_20261130_121500_waiver_sums from './20261130_121500_waiver_sums';
 import * as migration_20261130_123000_addresses_in_texts from './20261130_123000_addresses_in_texts';
 import * as migration_20261130_125500_lots_index from './20261130_125500_lots_index';
+import * as migration_20261130_130000_known_applicants from './20261130_130000_known_applicants';
 
 export const migrations = [
   {
@@ -29,5 +30,10 @@ export const migrations = [
     up: migration_20261130_125500_lots_index.up,
     down: migration_20261130_125500_lots_index.down,
     name: '20261130_125500_lots_index',
+  },
+  {
+    up: migration_20261130_130000_known_applicants.up,
+    down: migration_20261130_130000_known_applicants.down,
+    name: '20261130_130000_known_applicants',
   },
 ];

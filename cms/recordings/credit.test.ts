@@ -46,12 +46,16 @@ it('records applications for credit, and decisions of every kind', async () => {
   const to = await orderSetup(cms)
   await to.makeShop('Wabash Steel Frames', null)
   await cms.payload.db.pool.query("insert into zip_codes values ('45402', 'Dayton', 'OH', 39.76, -84.19)")
+  // Each is somebody's first application: the next ones would wait for a person.
+  const asAnother = () =>
+    cms.payload.db.pool.query("update credit_applications set email = 'dana.' || id || '@example.com', company_name = ''")
   const applying = await begin()
   await applying.ask(getDelivery, { zip: '45402' })
   for (const application of [STRONG, MIDDLING, { ...STRONG, siteZip: '45402', deliverBy: '2026-01-05' }]) {
     const { id, token } = await applying.ask(applyForCredit, application)
     applying.hide(token, STORY_TOKEN)
     await applying.ask(getCreditDecision, { id, token })
+    await asAnother()
   }
   await applying.keep('mfe-portal/recordings/creditApplications.json')
 
@@ -63,6 +67,7 @@ it('records applications for credit, and decisions of every kind', async () => {
     if (review) await operator(reviewCreditApplication, { id, reason: 'Seen by our credit team', ...review })
     reading.hide(token, STORY_TOKEN)
     await reading.ask(getCreditDecision, { id, token })
+    await asAnother()
     return { id, token }
   }
   const preferred = await decided(STRONG)
