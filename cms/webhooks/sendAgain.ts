@@ -13,6 +13,9 @@ import type { Operation } from '../platform/http/calls/bindCall'
 import { findDeliveries } from './storedDelivery'
 import { openEndpointForChange } from './storedEndpoint'
 
+/** Events of the whole network that are read at a time for those of one company. */
+const READ_AT_ONCE = 1000
+
 export const testWebhook: Operation<typeof testCall> = async (context, { id }) => {
   const { req, refuse } = context
   const no = testRefusal(await openEndpointForChange(context, id))
@@ -60,23 +63,29 @@ export const replayWebhook: Operation<typeof replayCall> = async (context, { id,
   return { queued }
 }
 
-const eventRow = z.object({ id: z.string(), name: z.string(), payload: z.record(z.string(), z.unknown()) })
+const eventRows = z.array(z.object({ id: z.string(), name: z.string(), payload: z.record(z.string(), z.unknown()), at: z.string() }))
+type StoredEvent = z.infer<typeof eventRows>[number]
 
 /** The first events since a time that the endpoint subscribes to; their audience is computed as of when they happened. */
 async function missedSince(req: PayloadRequest, since: string, { events, company }: { events: string[]; company: string | null }) {
   const db = await transactionOf(req)
-  const { rows } = await db.execute(sql`
-    select id, name, payload from notification_events where created_at >= ${since}::timestamptz
-      and name in (select jsonb_array_elements_text(${JSON.stringify(events)}::jsonb))
-    order by created_at, id limit ${MAX_REPLAYED}`)
-  return z
-    .array(eventRow)
-    .parse(rows)
-    .filter(({ name, payload }) => {
-      if (company === null) return true
-      const event = HOOK_EVENTS.get(name)
-      const audience = event?.audience(event.payload.parse(payload)) ?? []
-      return audience.some((one) => one.to === 'company' && one.id === company)
-    })
-    .map(({ id }) => id)
+  const missed: string[] = []
+  let last: Pick<StoredEvent, 'at' | 'id'> | undefined
+  do {
+    const { rows } = await db.execute(sql`
+      select id, name, payload, created_at::text as at from notification_events
+      where ${last ? sql`(created_at, id) > (${last.at}::timestamptz, ${last.id}::uuid)` : sql`created_at >= ${since}::timestamptz`}
+        and name in (select jsonb_array_elements_text(${JSON.stringify(events)}::jsonb))
+      order by created_at, id limit ${READ_AT_ONCE}`)
+    const found = eventRows.parse(rows)
+    missed.push(...found.filter((event) => company === null || concerns(event, company)).map(({ id }) => id))
+    last = found.length < READ_AT_ONCE ? undefined : found.at(-1)
+  } while (last && missed.length < MAX_REPLAYED)
+  return missed.slice(0, MAX_REPLAYED)
+}
+
+function concerns({ name, payload }: StoredEvent, company: string): boolean {
+  const event = HOOK_EVENTS.get(name)
+  const audience = event?.audience(event.payload.parse(payload)) ?? []
+  return audience.some((one) => one.to === 'company' && one.id === company)
 }

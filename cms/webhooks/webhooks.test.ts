@@ -179,6 +179,15 @@ describe('a webhook', () => {
     expect((await post(`/api/webhooks/${id}/replay`, { since }, builder)).body).toEqual({ queued: 2 })
     await relay().sweep()
     expect(new Set(receiver.heard.slice(2).map(({ headers }) => headers['webhook-id'])).size).toBe(2)
+    // However much happened to others in between.
+    await cms.payload.db.pool.query(
+      `insert into notification_events select (jsonb_populate_record(e, jsonb_build_object('id', gen_random_uuid()))).*
+       from notification_events e, generate_series(1, 1500) where e.payload::text like '%' || $1 || '%' and e.created_at >= $2`,
+      [other.companyId, since],
+    )
+    await raise(builder.companyId)
+    await cms.payload.db.pool.query('delete from webhook_deliveries')
+    expect((await post(`/api/webhooks/${id}/replay`, { since }, builder)).body).toEqual({ queued: 3 })
   })
 
   it('of another company is not found, and a member who is no owner manages none', async () => {

@@ -3,7 +3,7 @@ import { OPERATOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
 import { listInput, listOutput } from '../lists/listInput'
 import { BUILDERS, PARTNERS } from '../parties/company'
-import { MAX_SECRET_GRACE_HOURS } from './delivery'
+import { MAX_REPLAYED, MAX_SECRET_GRACE_HOURS } from './delivery'
 import { hookAddress } from './hookAddress'
 
 /** Staff manage staff endpoints and see all; a company's owners manage their company's. */
@@ -176,7 +176,7 @@ export const replayWebhook = defineCall({
   name: 'replayWebhook',
   method: 'POST',
   path: '/api/webhooks/{id}/replay',
-  summary: 'Send one delivery again, or everything since a time, also what happened while the endpoint rested',
+  summary: `Send one delivery again, or everything since a time (the first ${MAX_REPLAYED.toLocaleString('en-US')} events), also what happened while the endpoint rested`,
   idempotent: true,
   input: byId
     .extend({ delivery: z.uuid().optional(), since: z.iso.datetime('Use a date and time').optional() })
