@@ -7,7 +7,7 @@ test('a builder qualifies on the landing page, reads the terms, and an operator 
   isMobile,
 }) => {
   // The operator finds the builder by name, because both widths may run at once.
-  const applicant = newApplicant(isMobile ? 'Dora Whitfield' : 'Dana Whitfield', 'Whitfield Build Co')
+  const applicant = newApplicant(isMobile ? 'Dora Whitfield' : 'Dana Whitfield', `Whitfield Build ${Date.now()}`)
 
   await page.goto('/')
   await page.getByRole('link', { name: 'Get Pre-Qualified' }).first().click()
