@@ -82,7 +82,7 @@ test('fabrication waits for an engineer, whose approval a change order voids', {
     await expect(office.getByText('Fabrication can’t start before the approval.', { exact: false })).toBeVisible()
     await office.getByRole('combobox', { name: 'Engineer' }).selectOption({ index: 1 })
     await office.getByRole('button', { name: 'Assign', exact: true }).click()
-    await expect(office.getByText(`Not reviewed by an engineer: with ${demoEngineer.name}`, { exact: false }).first()).toBeVisible()
+    await expect(office.getByText(`Not reviewed by an engineer: assigned to ${demoEngineer.name}`, { exact: false }).first()).toBeVisible()
     await engineer.goto('/engineering-review')
     await engineer.getByRole('link', { name: new RegExp(number) }).click()
     await engineer.getByLabel('Question to the builder and Framewell').fill('Which soil report applies?')

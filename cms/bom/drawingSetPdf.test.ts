@@ -18,7 +18,7 @@ const FACTS: SetFacts = {
   drawnAt: '2026-11-28T12:00:00Z',
   site: { windMph: 115, exposure: 'B', snowPsf: 30, confirmedBy: 'Olive Stone', confirmedAt: '2026-11-20T12:00:00Z' },
   siteOnRecord: true,
-  review: 'Not reviewed by an engineer: with Olive Stone',
+  review: 'Not reviewed by an engineer: assigned to Olive Stone',
   approval: null,
   issuer: { name: 'Framewell', contactEmail: 'hello@framewell.test', phone: null, site: 'http://localhost' },
   basis: panelBasisOf(null),

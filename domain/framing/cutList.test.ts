@@ -106,7 +106,7 @@ describe('a shed of 12 by 8 ft', () => {
   })
 
   it.each([
-    { review: 'Not reviewed by an engineer: with "R." Adeyemi', notChecked: ['trusses'] },
+    { review: 'Not reviewed by an engineer: assigned to "R." Adeyemi', notChecked: ['trusses'] },
     { approvedBy: 'R. "Ray" Adeyemi, license 7 (OH)', review: 'Approved by an engineer' },
   ])('is the same once stored, with what is on record today: %j', (review) => {
     const stored = cutListCsv(cutList(shed, options))

@@ -114,9 +114,9 @@ describe('the engineering review of an order', () => {
     expect(await waiting()).toEqual([['reviewToAssign'], [], []])
     expect((await assign()).status).toBe(200)
     expect(await waiting()).toEqual([[], ['reviewOrder'], []])
-    expect((await asOf(builder.cookie)).review.words).toBe('Not reviewed by an engineer: with Olive Stone')
+    expect((await asOf(builder.cookie)).review.words).toBe('Not reviewed by an engineer: assigned to Olive Stone')
     const question = (await ask('Which soil report?')).body.review.questions[0]
-    expect((await asOf(builder.cookie)).review.words).toBe('Not reviewed by an engineer: with Olive Stone, 1 question open')
+    expect((await asOf(builder.cookie)).review.words).toBe('Not reviewed by an engineer: assigned to Olive Stone, 1 question open')
     expect(await waiting()).toEqual([['reviewQuestion'], [], ['answerQuestion']])
     const early = (await seal()).body.file.id
     expect((await approve({ modelHash: 'a'.repeat(64), sealedSet: early })).body.code).toBe('questionsOpen')

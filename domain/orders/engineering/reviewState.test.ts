@@ -39,8 +39,10 @@ describe('the engineering review of an order', () => {
     expect(words({ policy: null })).toBe('Not reviewed by an engineer')
     expect(words({ policy: { required: false, reason: 'No' } })).toBe('Not reviewed by an engineer: not required by policy')
     expect(words({})).toBe('Not reviewed by an engineer: waiting for an engineer')
-    expect(words({ engineer: 'Olive Stone' })).toBe('Not reviewed by an engineer: with Olive Stone')
-    expect(words({ engineer: 'Olive Stone', openQuestions: 2 })).toBe('Not reviewed by an engineer: with Olive Stone, 2 questions open')
+    expect(words({ engineer: 'Olive Stone' })).toBe('Not reviewed by an engineer: assigned to Olive Stone')
+    expect(words({ engineer: 'Olive Stone', openQuestions: 2 })).toBe(
+      'Not reviewed by an engineer: assigned to Olive Stone, 2 questions open',
+    )
     expect(words({ approval: APPROVAL })).toBe('Approved by an engineer: revision 2, Olive Stone, license 98765 (OH), November 27, 2026')
     expect(words({ approval: { ...APPROVAL, voidedAt: '2026-11-28T15:00:00.000Z' } })).toBe(
       'Engineer’s approval is void: the model changed on November 28, 2026 (was revision 2, Olive Stone, license 98765 (OH), November 27, 2026)',

@@ -66,7 +66,7 @@ export function reviewWords(record: ReviewRecord): string {
     const open = openQuestions > 0 ? `; ${questions(openQuestions)}` : ''
     return `Engineer’s approval is void: the model changed on ${dayOf(voidedAt)} (was ${signed})${open}`
   }
-  if (engineer !== null) return `${NOT_REVIEWED}: with ${engineer}${state === 'questions' ? `, ${questions(openQuestions)}` : ''}`
+  if (engineer !== null) return `${NOT_REVIEWED}: assigned to ${engineer}${state === 'questions' ? `, ${questions(openQuestions)}` : ''}`
   if (policy === null) return NOT_REVIEWED
   return policy.required ? `${NOT_REVIEWED}: waiting for an engineer` : `${NOT_REVIEWED}: not required by policy`
 }

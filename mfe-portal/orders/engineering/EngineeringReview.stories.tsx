@@ -131,7 +131,7 @@ export const Assigning: Story = {
     const [, license] = await screen.findAllByRole('option', { name: /^(Choose one|Olive Stone, license E-1 \(OH\), until )/ })
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Engineer' }), license ?? '')
     await press('Assign')
-    await seeText('Not reviewed by an engineer: with Olive Stone')
+    await seeText('Not reviewed by an engineer: assigned to Olive Stone')
   },
 }
 export const NobodyLicensed: Story = {
