@@ -207,8 +207,8 @@ export class Figure {
   }
 
   /** Width of a text of the smallest lettering, points. */
-  widthOf(text: string, size = LETTER, face: Lettering = 'text'): number {
-    return this.measure(text, size, face)
+  widthOf(text: string): number {
+    return this.measure(text, LETTER, 'text')
   }
 
   /** What is drawn, as one block. */

@@ -1,7 +1,7 @@
 import type { Opening } from '../framing/layout'
 import { shopLength } from '../framing/shopLength'
 import type { Figure } from './Figure'
-import { LETTER, type PaperSpot } from './paper'
+import type { PaperSpot } from './paper'
 
 /** An opening's framed size, width by height: 4'-0" × 3'-9" */
 export function openingSize({ widthFeet, sillFeet, headFeet }: Pick<Opening, 'widthFeet' | 'sillFeet' | 'headFeet'>): string {
@@ -9,8 +9,7 @@ export function openingSize({ widthFeet, sillFeet, headFeet }: Pick<Opening, 'wi
 }
 
 /**
- * Writes an opening's mark and size in it, upright where it is too narrow, the size in two lines where one is too long, and in smaller
- * letters where it is too small for that.
+ * Writes an opening's mark and size in it, upright where it is too narrow, and the size in two lines where one is too long.
  * @param opening on paper, points
  */
 export function markOpening(
@@ -35,21 +34,10 @@ export function markOpening(
       angle: -90 as const,
     })),
   ]
-  const [length, breadth] = wide ? [width, height] : [height, width]
-  const linesIn = (letter: number) => [mark, ...(figure.widthOf(size, letter) > length - 4 ? size.split(/(?<=×) /) : [size])]
-  const fits = (letter: number) =>
-    linesIn(letter).length * letter * PITCH <= breadth &&
-    linesIn(letter).every((line, at) => figure.widthOf(line, letter, at === 0 ? 'strong' : 'text') <= length - 2)
-  const letter = fits(LETTER) ? LETTER : SMALL_LETTER
-  const lines = linesIn(letter)
+  const lines = [mark, ...(figure.widthOf(size) > (wide ? width : height) - 4 ? size.split(/(?<=×) /) : [size])]
   for (const [at, line] of lines.entries())
-    figure.place(line, places((at - (lines.length - 1) / 2) * letter * PITCH), { size: letter, ...(at === 0 && { face: 'strong' }) })
+    figure.place(line, places((at - (lines.length - 1) / 2) * 14), at === 0 ? { face: 'strong' } : {})
 }
-
-/** From line to line, in letters. */
-const PITCH = 1.5
-/** For openings without room for the letters of the set, points. */
-const SMALL_LETTER = 6.2
 
 /** An opening at least this wide on paper has room for its size. */
 const NARROW = 74
