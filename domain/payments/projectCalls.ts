@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { OPERATOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
 import { fileAnswerSchema } from '../http/fileAnswer'
+import { cents } from '../money/cents'
 import { centsSchema } from '../money/centsSchema'
 import { BUILDERS } from '../parties/company'
 import { INVOICE_KINDS, INVOICE_STATUSES } from './invoices'
@@ -83,6 +84,8 @@ export const paymentProjectSchema = z.object({
       /** The posting of its release; null before. */
       transactionId: z.string().nullable(),
       notes: z.string(),
+      /** Taken of what it pays the shop by decisions of disputes; 0 for the builder, who reads what went back to it. */
+      takenCents: centsSchema.default(cents(0)),
       /** True once a bank statement shows its payout. */
       paidOut: z.boolean(),
       /** Waivers the shop may sign now. */
@@ -100,6 +103,8 @@ export const paymentProjectSchema = z.object({
     releasesOn: z.string().nullable(),
     releasedAt: z.string().nullable(),
     heldByDispute: z.boolean(),
+    /** The decision of a dispute ended it, not its release. */
+    settledByDispute: z.boolean().default(false),
     /** Its window has passed, and its release would go over Framewell's limit for releases on credit. */
     heldByCreditLimit: z.boolean().default(false),
   }),

@@ -50,6 +50,7 @@ export const PhaseSteps = ({ project, mayComplete, maySign }: PhaseStepsProps) =
             completedBy,
             notes,
             transactionId,
+            takenCents,
             paidOut,
             waiversNeeded,
           }) => (
@@ -78,6 +79,7 @@ export const PhaseSteps = ({ project, mayComplete, maySign }: PhaseStepsProps) =
                       feeCents ? `${usdWithCents(feeCents)} margin` : '',
                       retainageCents ? `${usdWithCents(retainageCents)} held back` : '',
                       repaidCents ? `${usdWithCents(repaidCents)} repays an early payout` : '',
+                      takenCents ? `less ${usdWithCents(takenCents)} by the decision of a dispute` : '',
                     ]
                 )
                   .filter(Boolean)

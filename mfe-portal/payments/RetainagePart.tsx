@@ -21,7 +21,7 @@ import { usePartyView } from './usePartyView'
 
 /** Retainage and its release date, with the builder's option to accept early. */
 export const RetainagePart = ({ project, mayRelease }: { project: PaymentProject; mayRelease: boolean }) => {
-  const { heldCents, releasesOn, releasedAt, heldByDispute, heldByCreditLimit } = project.retainage
+  const { heldCents, releasesOn, releasedAt, heldByDispute, heldByCreditLimit, settledByDispute } = project.retainage
   // A shop's part is no account of its own.
   const shownHeld = seesAccount(usePartyView(), 'retainage') ? (
     <EntriesButton projectId={project.projectId} account="retainage" queries={PAYMENT_QUERIES}>
@@ -36,7 +36,9 @@ export const RetainagePart = ({ project, mayRelease }: { project: PaymentProject
         Retainage
       </Heading>
       {releasedAt ? (
-        <Text>Released on {longDate(releasedAt)}.</Text>
+        <Text>
+          {settledByDispute ? 'Settled by the decision of a dispute' : 'Released'} on {longDate(releasedAt)}.
+        </Text>
       ) : releasesOn ? (
         <Text>
           {shownHeld} is held back.{' '}

@@ -4,6 +4,7 @@ import { taskCalls } from '@framewell/domain/tasks/calls'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type MoneyHouse, moneyHouse } from '../../testing/moneyHouse'
 import { openHouse } from '../../testing/moneySteps'
+import { runQueuedJobs } from '../../testing/runQueuedJobs'
 import type { TestPerson } from '../../testing/signInAs'
 
 const PRICE = 1_000_000
@@ -108,6 +109,15 @@ it('what a dispute takes of a released phase is paid once the shop has signed fo
   const [left] = await payable(number)
   expect(left).toMatchObject({ account: 'fabricator_payable', amountCents: 196_000, blocked: 'waiverMissing' })
   expect((await propose(number)).body.code).toBe('nothingPayable')
+  const [released] = (await shown(number)).phases
+  expect([released?.netCents, released?.takenCents]).toEqual([392_000, 196_000])
+  expect((await shown(number, desk.builder.person)).phases[0]?.takenCents, 'the shop’s price is not the builder’s to compute').toBe(0)
+  await runQueuedJobs(house.cms.payload)
+  const { rows: mails } = await house.cms.payload.db.pool.query('select text from outgoing_mail where subject = $1 and "to" = $2', [
+    `${number}: the dispute is decided`,
+    desk.shop.person.email,
+  ])
+  expect(mails[0]?.text).toContain('signed its lien waiver again')
   expect(await needed(number)).toContainEqual([PHASE, 'conditional'])
   expect((await tasks(number)).shopSigns).toBe(1)
 

@@ -66,6 +66,8 @@ it('holds everything unpaid, says the sum to each side in its own figures, and g
   expect(await read(id, desk.shop.person)).toMatchObject({ unreleasedCents: 49_000, releasedCents: 931_000, heldCents: 980_000 })
   expect((await resolve(id, 'split', 1_000_000)).body.code).toBe('splitAmount')
   expect((await resolve(id, 'refund')).status).toBe(200)
+  const { retainage } = (await desk.ask(desk.builder.person, `/projects/${number}`)).body.project
+  expect(retainage).toMatchObject({ heldCents: 0, settledByDispute: true })
   expect(await balances(number)).toEqual([0, 0, 0, 0, 0, 1_000_000])
   expect((await read(id)).resolution).toMatchObject({ refundCents: 1_000_000, releaseCents: 0 })
   expect((await read(id, desk.shop.person)).resolution).toMatchObject({ refundCents: 980_000, releaseCents: 0 })

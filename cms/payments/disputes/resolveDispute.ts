@@ -85,6 +85,7 @@ export const resolveDispute: Operation<typeof resolveCall> = async (
       ...facts,
       companies: [shopCompanyId],
       takenCents: holds ? ofShop.refundCents : cents(0),
+      signAgain: holds && Object.keys(taken).length > 0,
     })
   await moneyChanged(req, project)
   return { dispute: await detailOf(req, id, companyDay(now)) }

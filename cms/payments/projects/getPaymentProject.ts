@@ -1,5 +1,5 @@
 import { companyDay } from '@framewell/domain/dates/businessDays'
-import { addCents } from '@framewell/domain/money/cents'
+import { addCents, cents } from '@framewell/domain/money/cents'
 import { subtractCents } from '@framewell/domain/money/differences'
 import { acceptanceEndsOn } from '@framewell/domain/payments/acceptanceEndsOn'
 import { heldWords } from '@framewell/domain/payments/heldRelease'
@@ -15,6 +15,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { isoTime } from '../../platform/database/isoTime'
+import { storedCentsSchema } from '../../platform/database/storedCents'
 import { transactionOf } from '../../platform/database/transactionOf'
 import type { Operation } from '../../platform/http/calls/bindCall'
 import { findInvoices, invoiceAnswer } from '../billing/projectInvoices'
@@ -38,6 +39,8 @@ const completionRows = z.array(
     release: phaseReleaseSchema,
     // It pays something, and no payout was sent for it.
     unsent: z.boolean(),
+    // By dispute decisions, of what it pays.
+    taken: storedCentsSchema,
     completedBy: z.string(),
     postingId: z.string(),
     notes: z.string().nullable(),
@@ -60,7 +63,8 @@ export async function projectAnswer(req: PayloadRequest, project: StoredProject,
   const paid = await paidPhases(req, project.id)
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
-    select phase, release, ${PHASE_PAYMENT} > 0 and not ${PHASE_SENT} as unsent, completed_by as "completedBy", posting_id as "postingId", notes, ${isoTime(sql`created_at`)} as "completedAt"
+    select phase, release, ${PHASE_PAYMENT} > 0 and not ${PHASE_SENT} as unsent,
+      (release ->> 'netCents')::bigint - ${PHASE_PAYMENT} as taken, completed_by as "completedBy", posting_id as "postingId", notes, ${isoTime(sql`created_at`)} as "completedAt"
     from phase_completions x where project_id = ${project.id}`)
   const completions = completionRows.parse(rows)
   const next = PHASES[project.completed.length]
@@ -99,6 +103,7 @@ export async function projectAnswer(req: PayloadRequest, project: StoredProject,
       completedBy: done?.completedBy ?? null,
       transactionId: done?.postingId ?? null,
       notes: done?.notes ?? '',
+      takenCents: done && (view === null || isShop) ? done.taken : cents(0),
       paidOut: paid.some((one) => one.phase === phase),
       waiversNeeded: WAIVER_CONDITIONS.filter((condition) => due[condition] && !signed(condition)),
     }
@@ -129,6 +134,7 @@ export async function projectAnswer(req: PayloadRequest, project: StoredProject,
       heldCents: isShop ? ofShop.retainedCents : balances.retainage,
       releasesOn: acceptanceEndsOn({ ...project, startsOn: project.deliveredOn }),
       releasedAt: project.retainageReleasedAt,
+      settledByDispute: await isSettledByDispute(req, project),
       heldByCreditLimit:
         retainageRefusal(project, today, false) === undefined && (await retainageOverLimit(req, project.number, false)) !== undefined,
       heldByDispute: project.openDispute !== null && balances.retainage > 0,
@@ -136,6 +142,16 @@ export async function projectAnswer(req: PayloadRequest, project: StoredProject,
     openDispute: await readableDispute(req, project),
     refund: seesAccount(view, 'builder_payable') ? await refundOf(req, project, balances.builder_payable) : null,
   }
+}
+
+/** Whether a decision of a dispute ended a project's retainage: nothing of it was released by its own posting. */
+async function isSettledByDispute(req: PayloadRequest, { id, number, retainageReleasedAt }: StoredProject): Promise<boolean> {
+  if (retainageReleasedAt === null) return false
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select from payment_disputes d where d.project_id = ${id} and d.status = 'resolved'
+      and not exists (select from ledger_postings s where s.key = ${`retainage:${number}`}) limit 1`)
+  return rows.length > 0
 }
 
 /** A dispute with an earlier shop holds the project, but the current shop cannot read it. */

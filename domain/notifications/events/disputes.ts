@@ -77,21 +77,35 @@ export const disputeResolvedForShop = defineEvent({
   title: 'A dispute about your work was decided',
   feature: 'payments',
   kind: 'info',
-  payload: projectPayload.extend({ dispute: z.string(), outcome: z.enum(DISPUTE_OUTCOMES), takenCents: centsSchema, reason: z.string() }),
+  payload: projectPayload.extend({
+    dispute: z.string(),
+    outcome: z.enum(DISPUTE_OUTCOMES),
+    takenCents: centsSchema,
+    signAgain: z.boolean().default(false),
+    reason: z.string(),
+  }),
   audience: partiesOf,
-  values: ({ projectId, title, outcome, takenCents, reason }) => ({
+  values: ({ projectId, title, outcome, takenCents, signAgain, reason }) => ({
     projectId,
     title,
     outcome: DISPUTE_OUTCOME_WORDS[outcome],
     taken: takenCents > 0 ? usdWithCents(takenCents) : '',
+    sign: signAgain ? 'We pay the rest once you have signed its lien waiver again, for the new sum' : '',
     reason,
   }),
   words: {
     subject: '{projectId}: the dispute is decided',
-    text: 'The dispute on {title} is decided: {outcome}.\n\n| Off what you are paid for the order | {taken}\n\n{reason}',
+    text: 'The dispute on {title} is decided: {outcome}.\n\n| Off what you are paid for the order | {taken}\n| Next step | {sign}\n\n{reason}',
     action: answer,
   },
-  example: { ...projectExample, dispute: '6f1e', outcome: 'split', takenCents: 82_000, reason: 'Two panels were replaced.' },
+  example: {
+    ...projectExample,
+    dispute: '6f1e',
+    outcome: 'split',
+    takenCents: 82_000,
+    signAgain: true,
+    reason: 'Two panels were replaced.',
+  },
 })
 
 export const disputeEvents = [disputeOpened, disputeMessage, disputeResolved, disputeResolvedForShop]
