@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type MoneyHouse, moneyHouse } from '../../testing/moneyHouse'
 import { taxed } from '../../testing/moneyModel/moneyModel'
 import { openHouse } from '../../testing/moneySteps'
+import { runQueuedJobs } from '../../testing/runQueuedJobs'
 
 let house: MoneyHouse
 beforeAll(async () => {
@@ -68,6 +69,15 @@ it('holds everything unpaid, says the sum to each side in its own figures, and g
   expect((await resolve(id, 'refund')).status).toBe(200)
   const { retainage } = (await desk.ask(desk.builder.person, `/projects/${number}`)).body.project
   expect(retainage).toMatchObject({ heldCents: 0, settledByDispute: true })
+  await runQueuedJobs(house.cms.payload)
+  const { rows: mails } = await house.cms.payload.db.pool.query('select "to", text from outgoing_mail where subject = $1', [
+    `${number}: Refund of $10,000.00`,
+  ])
+  expect(
+    mails.map(({ to }) => to),
+    'the builder alone',
+  ).toEqual([desk.builder.person.email])
+  expect(mails[0]?.text).toContain('$10,000.00 is owed back to you. Enter a bank account to receive it.')
   expect(await balances(number)).toEqual([0, 0, 0, 0, 0, 1_000_000])
   expect((await read(id)).resolution).toMatchObject({ refundCents: 1_000_000, releaseCents: 0 })
   expect((await read(id, desk.shop.person)).resolution).toMatchObject({ refundCents: 980_000, releaseCents: 0 })

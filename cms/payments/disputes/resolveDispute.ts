@@ -20,6 +20,7 @@ import { orderActions } from '../orderActions'
 import { balancesOf } from '../projects/balances'
 import { lockAnyProject, type StoredProject } from '../projects/findProject'
 import { overCreditLimit } from '../projects/houseCredit'
+import { tellRefund } from '../projects/refundOf'
 import { isTiedToDispute } from './decisionRefusal'
 import { detailOf } from './disputeCalls'
 import { moveDecided } from './moveDecided'
@@ -79,6 +80,7 @@ export const resolveDispute: Operation<typeof resolveCall> = async (
   const { shopCompanyId } = stored
   const facts = { ...projectFacts({ ...project, fabricatorCompanyId: shopCompanyId }), dispute: id, outcome, reason }
   await notify(req, disputeResolved, { ...facts, companies: [companyId], refundCents: decided.refundCents })
+  if (decided.refundCents > 0) await tellRefund(req, project)
   const holds = isAgreed(project.releasePolicy) && shopCompanyId === project.fabricatorCompanyId
   if (shopCompanyId && shopCompanyId !== companyId)
     await notify(req, disputeResolvedForShop, {

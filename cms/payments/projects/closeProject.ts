@@ -12,6 +12,7 @@ import { balancesOf } from './balances'
 import { recordClosing } from './closing'
 import { creditInvoices, ON_CREDIT, taxToCredit } from './creditInvoices'
 import { lockAnyProject } from './findProject'
+import { tellRefund } from './refundOf'
 
 /**
  * Closes the money side of a canceled order, in the caller's transaction: escrow and the tax charged on it first take back
@@ -50,6 +51,7 @@ export async function closeProject(
   await endAdvances(req, project.number, { reason: `Order canceled: ${reason}` })
   await sweepFee(req, project.number)
   await recordClosing(req, project.number)
+  if (note.refundCents > 0) await tellRefund(req, project)
   await recordAudit(req, {
     action: 'payment-project-close',
     subjectType: 'payment-projects',

@@ -1,12 +1,17 @@
 import type { Cents } from '@framewell/domain/money/cents'
 import { sumCents } from '@framewell/domain/money/cents'
 import { subtractCents } from '@framewell/domain/money/differences'
+import { refundOwed } from '@framewell/domain/notifications/events/payments'
 import { type Refund, refundSchema } from '@framewell/domain/payments/refund'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { notify } from '../../notifications/notify'
 import { bankingDayOf } from '../../platform/database/companyTime'
 import { transactionOf } from '../../platform/database/transactionOf'
+import { projectFacts } from '../moneyChanged'
 import { PAYEE_BLOCK } from '../payouts/payeeState'
+import { balancesOf } from './balances'
+import type { StoredProject } from './findProject'
 
 const refundRow = refundSchema.pick({ account: true, payouts: true })
 
@@ -35,4 +40,11 @@ export async function refundOf(
   if (owedCents === 0 && payouts.length === 0) return null
   const waiting = sumCents(payouts.filter(({ status }) => status === 'waiting').map(({ amountCents }) => amountCents))
   return { openCents: subtractCents(owedCents, waiting), account, payouts }
+}
+
+/** Tells a project's builder what is owed back to it, if anything is. */
+export async function tellRefund(req: PayloadRequest, project: StoredProject): Promise<void> {
+  const { builder_payable } = await balancesOf(req, project.number)
+  const refund = await refundOf(req, project, builder_payable)
+  if (refund && refund.openCents > 0) await notify(req, refundOwed, { ...projectFacts(project), companies: [project.companyId], refund })
 }

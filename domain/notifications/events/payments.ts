@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { companyZoneWords } from '../../dates/companyZone'
+import { cents } from '../../money/cents'
 import { centsSchema } from '../../money/centsSchema'
 import { usdWithCents } from '../../money/usd'
 import { advanceOutcomeSentences } from '../../payments/advanceOutcome'
@@ -7,6 +8,7 @@ import { heldReleaseSchema, heldWords } from '../../payments/heldRelease'
 import { houseAccountSchema } from '../../payments/houseAccount'
 import { HOLD_AFTER_DAYS } from '../../payments/invoices'
 import { PHASE_WORDS, PHASES } from '../../payments/phases'
+import { refundSchema, refundTitle, refundWords } from '../../payments/refund'
 import { RETAINAGE_WAITS } from '../../payments/retainage'
 import { deadlineDate, longDate } from '../../quotes/quoteWords'
 import { defineEvent } from '../defineEvent'
@@ -144,6 +146,31 @@ export const retainageReleased = defineEvent({
     action: open,
   },
   example: { ...projectExample, retainageCents: 294_500, fabricator: 'Gulf Steel' },
+})
+
+/** For the builder, when an order was canceled or a dispute decided: what goes back, where, and what it waits for. */
+export const refundOwed = defineEvent({
+  name: 'payment-refund-owed',
+  title: 'A refund is owed to you',
+  feature: 'payments',
+  kind: 'info',
+  payload: projectPayload.extend({ refund: refundSchema }),
+  audience: partiesOf,
+  values: ({ projectId, title, refund }) => ({
+    projectId,
+    title,
+    heading: refundTitle(refund),
+    refund: refundWords(refund, true).join(' '),
+  }),
+  words: {
+    subject: '{projectId}: {heading}',
+    text: '{heading} on {title}.\n\n{refund}',
+    action: open,
+  },
+  example: {
+    ...projectExample,
+    refund: { openCents: cents(850_600), account: { lastFour: '1234', state: 'ready' }, payouts: [] },
+  },
 })
 
 export const factoringDecided = defineEvent({
@@ -347,6 +374,7 @@ export const paymentEvents = [
   phasePayable,
   retainageHeld,
   retainageReleased,
+  refundOwed,
   factoringDecided,
   earlyPayoutEnded,
   invoiceIssued,
