@@ -3,19 +3,13 @@ import { dirname, join, relative } from 'node:path'
 import { currentSession } from '@framewell/domain/accounts/session'
 import { type ApiRequest, type ApiResponse, type CallApi, makeCallApi } from '@framewell/domain/http/callApi'
 import type { AnyCall, CallInput } from '@framewell/domain/http/defineCall'
+import { type RecordedStep, type StoredStep, storedSteps, wholeSteps } from '@framewell/domain/http/testing/storedSteps'
 import { inputText } from '@framewell/domain/releases/inputText.mjs'
 import { expect } from 'vitest'
 import { ROOT } from '../env'
 import type { TestCms } from '../testing/bootCms'
 import { sendAs } from './callsAs'
 import { comparable, withoutChance } from './withoutChance'
-
-interface Step {
-  readonly call: string
-  readonly input: unknown
-  readonly status: number
-  readonly body: unknown
-}
 
 /**
  * What the server answers to one person, for the stories that replay it (`remote-kit/testing/replay.ts`). After each write, everything that
@@ -24,8 +18,8 @@ interface Step {
 export class Recording {
   readonly #cms: Pick<TestCms, 'request'>
   #cookie: string | undefined
-  readonly #steps: Step[] = []
-  readonly #reads = new Map<string, { readonly again: () => Promise<Step>; last: Step }>()
+  readonly #steps: RecordedStep[] = []
+  readonly #reads = new Map<string, { readonly again: () => Promise<RecordedStep>; last: RecordedStep }>()
   readonly #hidden = new Map<string, string>()
 
   /** @param cookie of the person's session, until an answer sets another; undefined for a stranger */
@@ -48,18 +42,21 @@ export class Recording {
    */
   readonly keep = async (path: string, measured: readonly string[] = []): Promise<void> => {
     const file = join(ROOT, path)
-    const stored = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'))
+    const { steps: stored }: { readonly steps: readonly StoredStep[] } = JSON.parse(
+      await readFile(file, 'utf8').catch(() => '{"steps":[]}'),
+    )
+    const before = comparable(wholeSteps(stored), measured)
     const text = [...this.#hidden].reduce((said, [secret, as]) => said.replaceAll(secret, as), withoutChance(JSON.stringify(this.#steps)))
-    const steps: unknown = JSON.parse(text)
+    const steps: readonly RecordedStep[] = JSON.parse(text)
     const test = relative(join(ROOT, 'cms'), expect.getState().testPath ?? '')
     if (!process.env.RECORD)
       return expect(
         comparable(steps, measured),
         `${path} is not what the server answers. RECORD=1 npx vitest run --root cms ${test}`,
-      ).toEqual(comparable(stored.steps, measured))
-    if (JSON.stringify(comparable(steps, measured)) === JSON.stringify(comparable(stored.steps, measured))) return
+      ).toEqual(before)
+    if (JSON.stringify(comparable(steps, measured)) === JSON.stringify(before)) return
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, `${JSON.stringify({ recordedAt: new Date().toISOString(), steps }, null, 1)}\n`)
+    await writeFile(file, `${JSON.stringify({ recordedAt: new Date().toISOString(), steps: storedSteps(steps) }, null, 1)}\n`)
   }
 
   async #record(call: AnyCall, input: unknown, request: ApiRequest): Promise<ApiResponse> {

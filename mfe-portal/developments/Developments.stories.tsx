@@ -2,6 +2,7 @@ import { getDevelopment, listDevelopments } from '@framewell/domain/developments
 import { answerCalls } from '@framewell/domain/http/answerCalls'
 import { developmentPath } from '@framewell/domain/quotes/quoteLinks'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
+import { answerIn } from '@framewell/remote-kit/testing/replay'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -86,8 +87,7 @@ export const Lots: Story = {
 export const LotsOnAPhone: Story = { globals: phone }
 /** The lots of the recorded development, ten times. */
 const forty = () => {
-  const read = development.steps.find(({ call, status }) => call === getDevelopment.name && status === 200)
-  const { development: four } = getDevelopment.output.parse(read?.body)
+  const { development: four } = answerIn(development, getDevelopment)
   const lots = Array.from({ length: 10 }, (_, ten) =>
     four.lots.map((lot, at) => ({ ...lot, id: crypto.randomUUID(), name: `Lot ${ten * four.lots.length + at + 1}` })),
   )

@@ -8,6 +8,7 @@ import { selectFabricator } from '@framewell/domain/network/routingCalls'
 import { drawnInPage } from '@framewell/remote-kit/drawing/drawnInPage'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import { newerServer } from '@framewell/remote-kit/testing/newerServer'
+import { answerIn } from '@framewell/remote-kit/testing/replay'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import network from '../recordings/network.json'
@@ -27,10 +28,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const answerTo = (name: string) => network.steps.find(({ call }) => call === name)?.body
-const shops = listPublicFabricators.output.parse(answerTo(listPublicFabricators.name))
+const shops = answerIn(network, listPublicFabricators)
 /** Each test of the routing has a random project ID, so its input never matches the recording. */
-const routed = selectFabricator.output.parse(answerTo(selectFabricator.name))
+const routed = answerIn(network, selectFabricator)
 
 export const ProductionNetwork: Story = {
   args: { answers: (recorded) => answerCalls([[selectFabricator, () => routed]], recorded) },

@@ -2,6 +2,7 @@ import { answerCalls } from '@framewell/domain/http/answerCalls'
 import { getOwnShop } from '@framewell/domain/network/ownShopCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
+import { answerIn } from '@framewell/remote-kit/testing/replay'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
@@ -24,7 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The week that is changed in the recording. */
-const { shop } = getOwnShop.output.parse(ownShop.steps.find(({ call }) => call === getOwnShop.name)?.body)
+const { shop } = answerIn(ownShop, getOwnShop)
 const second = longDate(shop?.weeks[1]?.week ?? '')
 
 export const Full: Story = {

@@ -2,6 +2,7 @@ import { answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import { applyAsFabricator } from '@framewell/domain/network/joiningCalls'
 import { getConfiguration } from '@framewell/domain/quotes/savedConfiguration'
 import { disconnected, freshBrowser } from '@framewell/remote-kit/testing/freshBrowser'
+import { answerIn } from '@framewell/remote-kit/testing/replay'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import applicationDraft from '../recordings/applicationDraft.json'
@@ -22,7 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** As a device keeps what was typed. */
-const { configuration } = getConfiguration.output.parse(applicationDraft.steps.find(({ call }) => call === getConfiguration.name)?.body)
+const { configuration } = answerIn(applicationDraft, getConfiguration)
 const FILLED = configuration.state
 const keep = (values: object) => () => {
   const stored = { state: values, savedAt: new Date().toISOString(), changes: 1, link: null }

@@ -1,9 +1,8 @@
 import { type CreditResult, getCreditDecision } from '@framewell/domain/credit/applicantCalls'
+import { answersIn } from '@framewell/remote-kit/testing/replay'
 import creditDecisions from '../recordings/creditDecisions.json'
 
-const decisions = creditDecisions.steps.flatMap(({ call, status, body }) =>
-  call === getCreditDecision.name && status === 200 ? [{ ...getCreditDecision.output.parse(body), token: 'story-token-0123456789' }] : [],
-)
+const decisions = answersIn(creditDecisions, getCreditDecision).map((decision) => ({ ...decision, token: 'story-token-0123456789' }))
 
 /** A recorded decision. @throws Error when none is recorded */
 function creditDecision(wanted: (decision: CreditResult) => boolean): CreditResult {

@@ -1,8 +1,9 @@
 import { directoryCalls } from '@framewell/domain/accounts/directory'
 import { currentSession } from '@framewell/domain/accounts/session'
 import { makeCallApi } from '@framewell/domain/http/callApi'
+import { storedSteps } from '@framewell/domain/http/testing/storedSteps'
 import { expect, it } from 'vitest'
-import { replay } from './replay'
+import { answersIn, replay } from './replay'
 
 const { listDirectoryRequests, decideDirectoryRequest } = directoryCalls
 const [ADA, BO] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002']
@@ -57,4 +58,12 @@ it('fails with the call, the input and what was recorded instead', async () => {
     /^listDirectoryRequests was not recorded with .*"search":"Hale".* at this point, but:\n0: \{\}/,
   )
   await expect(begin()(currentSession, {})).rejects.toThrow('GET /api/session was not recorded')
+})
+
+it('is stored with what a write changed, and answers whole', () => {
+  const renamed = { ...waiting(ADA), body: { ...waiting(ADA).body, total: 2 } }
+  const [, later] = storedSteps([waiting(ADA), renamed])
+  expect(later).toEqual({ call: 'listDirectoryRequests', input: {}, status: 200, like: 0, changes: { total: 2 } })
+  const recording = { recordedAt: '2026-11-30T12:00:00.000Z', steps: storedSteps([waiting(ADA), renamed, waiting(ADA)]) }
+  expect(answersIn(recording, listDirectoryRequests).map(({ total }) => total)).toEqual([1, 2, 1])
 })

@@ -1,19 +1,15 @@
 import { answerCalls, CallRefusal } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
-import type { AnyCall } from '@framewell/domain/http/defineCall'
+import type { AnyCall, CallOutput } from '@framewell/domain/http/defineCall'
 import { problemSchema } from '@framewell/domain/http/problem'
+import { readAnswer } from '@framewell/domain/http/readAnswer'
+import { type RecordedStep, type StoredStep, wholeSteps } from '@framewell/domain/http/testing/storedSteps'
 import { inputText } from '@framewell/domain/releases/inputText.mjs'
 
 /** What the server answered to one person, in the order it was asked: written and compared with the server by `cms/recordings`. */
 export interface Recording {
   readonly recordedAt: string
-  readonly steps: readonly RecordedStep[]
-}
-interface RecordedStep {
-  readonly call: string
-  readonly input: unknown
-  readonly status: number
-  readonly body: unknown
+  readonly steps: readonly StoredStep[]
 }
 
 /** Thrown for what a recording does not hold. */
@@ -28,15 +24,16 @@ export class NotRecorded extends Error {
  * @param otherwise answers calls of which the recording holds nothing
  * @throws NotRecorded for a request that the recording does not hold
  */
-export function replay({ steps }: Recording, calls: readonly AnyCall[], otherwise: SendRequest = notRecorded): SendRequest {
+export function replay(recording: Recording, calls: readonly AnyCall[], otherwise: SendRequest = notRecorded): SendRequest {
+  const steps = wholeSteps(recording.steps)
   const recorded = calls.filter(({ name }) => steps.some(({ call }) => call === name)).toSorted((a, b) => parameters(a) - parameters(b))
   const reads = new Set(recorded.flatMap(({ name, method }) => (method === 'GET' ? [name] : [])))
   const changes = ({ call, status }: RecordedStep) => status < 400 && !reads.has(call)
   let at = 0
   const answer = (call: AnyCall) => (input: unknown) => {
-    const asked = inputText(input)
+    const asked = askedText(input)
     const same = steps.flatMap((step, index) =>
-      step.call === call.name && inputText(call.input.parse(step.input)) === asked ? [{ ...step, index }] : [],
+      step.call === call.name && askedText(call.input.parse(step.input)) === asked ? [{ ...step, index }] : [],
     )
     const nextWrite = steps.findIndex((step, index) => index >= at && changes(step))
     const end = call.method !== 'GET' || nextWrite === -1 ? steps.length : nextWrite
@@ -50,6 +47,22 @@ export function replay({ steps }: Recording, calls: readonly AnyCall[], otherwis
     recorded.map((call) => [call, answer(call)] as const),
     otherwise,
   )
+}
+
+/** An input without what a device adds to each press: its time and its own ID. */
+const askedText = (input: unknown) => inputText(input).replace(/"(?:at|deviceKey)":"[^"]*",?/g, '')
+
+/** What a recording holds of a call's answers. */
+export const answersIn = <C extends AnyCall>({ steps }: Recording, call: C): readonly CallOutput<C>[] =>
+  wholeSteps(steps)
+    .filter(({ call: name, status }) => name === call.name && status < 400)
+    .map(({ body }) => readAnswer<C['output']>(call.output, body))
+
+/** The first of them. @throws NotRecorded without one */
+export function answerIn<C extends AnyCall>(recording: Recording, call: C): CallOutput<C> {
+  const [first] = answersIn(recording, call)
+  if (first === undefined) throw new NotRecorded(`${call.name} was not recorded`)
+  return first
 }
 
 /** Answers nothing. */
