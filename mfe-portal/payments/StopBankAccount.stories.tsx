@@ -1,52 +1,19 @@
-import { answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
-import { openBankDetailStop, type StoppableBankDetail, stopBankDetail } from '@framewell/domain/payments/bankDetailCalls'
 import { freshBrowser } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
+import bankAccountStop from '../recordings/bankAccountStop.json'
+import stoppedBankAccount from '../recordings/stoppedBankAccount.json'
 import { PortalStory } from '../testing/PortalStory'
 
-const STORY_TOKEN = 'story-token-0123456789'
-const ID = '0c0c0000-0000-4000-8000-00000000000b'
-const OWNER = '0c0c0000-0000-4000-8000-00000000000c'
-const DETAIL: StoppableBankDetail = {
-  company: 'Park Homes',
-  accountName: 'Park Homes Holding',
-  accountLastFour: '7766',
-  proposedBy: 'Sam Newcomer',
-  proposedAt: '2026-11-20T09:00:00.000Z',
-  status: 'active',
-  stoppable: true,
-}
-
-/** A link that opens an account, which stopping rejects. */
-function answersWith(detail: StoppableBankDetail) {
-  let stored = detail
-  return answerCalls([
-    [
-      openBankDetailStop,
-      ({ token }) => {
-        if (token !== STORY_TOKEN) throw refuseCall(openBankDetailStop, 'unknownStop')
-        return stored
-      },
-    ],
-    [
-      stopBankDetail,
-      () => {
-        if (!stored.stoppable) throw refuseCall(stopBankDetail, 'notStoppable')
-        stored = { ...stored, status: 'rejected', stoppable: false }
-        return stored
-      },
-    ],
-  ])
-}
+const PATH = '/stop-bank-account?id=00000000-0000-4000-8000-000000000001&owner=00000000-0000-4000-8000-000000000002'
 
 const meta = {
   title: 'Portal/Payments/Stop a bank account',
   component: PortalStory,
   parameters: { layout: 'fullscreen' },
   beforeEach: freshBrowser,
-  args: { at: `/stop-bank-account?id=${ID}&owner=${OWNER}#token=${STORY_TOKEN}`, answers: () => answersWith(DETAIL) },
+  args: { at: `${PATH}#token=story-token-0123456789`, recorded: bankAccountStop },
 } satisfies Meta<typeof PortalStory>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -60,7 +27,7 @@ export const Stopped: Story = {
   },
 }
 export const TooLate: Story = {
-  args: { answers: () => answersWith({ ...DETAIL, stoppable: false }) },
+  args: { recorded: stoppedBankAccount },
   play: async () => {
     await seeText(/This link can no longer stop this account/)
     await expect(screen.queryByRole('button', { name: 'Stop this account' })).toBeNull()
