@@ -1,10 +1,7 @@
 import { INITIAL_PRICES } from '@framewell/domain/catalog/initialPrices'
-import { getProduction, startProduction } from '@framewell/domain/production/productionCalls'
-import { defaultPickerChoices } from '@framewell/domain/quotes/pickerEstimate'
 import { pricePlanQuote } from '@framewell/domain/quotes/planQuote'
 import { getQuote, requestAdvancedQuote, requestPlanQuote, requestSteelQuote } from '@framewell/domain/quotes/quoteCalls'
 import { getConfiguration, saveConfiguration, updateConfiguration } from '@framewell/domain/quotes/savedConfiguration'
-import { productionService } from '@framewell/mfe-configurators/testing/productionService'
 import { quoteService } from '@framewell/mfe-configurators/testing/quoteService'
 import { STORY_LINK, steelService } from '@framewell/mfe-configurators/testing/steelService'
 import { afterAll, beforeAll, describe, it } from 'vitest'
@@ -53,18 +50,6 @@ describe('people without an account', () => {
     await parity.agree(400, requestSteelQuote, { ...STEEL, totalPrice: 1, roofing: null })
     await parity.agree(400, requestSteelQuote, { ...STEEL, roofing: 'thatch' })
     await parity.agree(409, requestSteelQuote, { ...STEEL, totalPrice: 74_501 })
-  })
-
-  it('start a production in stories as on the server', async () => {
-    const parity = new Parity(productionService(), cms, cookie)
-    const choices = defaultPickerChoices(INITIAL_PRICES, 'the-bova-plan')
-    const asked = { ...choices, total: 66_230 }
-    await parity.agree(409, startProduction, { ...asked, total: 66_231 })
-    await parity.agree(400, startProduction, { ...asked, planId: 'the-castle' })
-    await parity.agree(200, startProduction, asked, ['production.id', 'production.number', 'token'])
-    await parity.agree(200, getProduction, { id: STORY_LINK.id, token: STORY_LINK.token })
-    await parity.agree(404, getProduction, { id: UNKNOWN, token: STORY_LINK.token })
-    await parity.agree(404, getProduction, { id: STORY_LINK.id, token: WRONG })
   })
 
   it('save a draft in stories as on the server, and not over what another device stored', async () => {

@@ -1,19 +1,23 @@
-import { CallRefusal, refuseCall } from '@framewell/domain/http/answerCalls'
+import { answerCalls, CallRefusal, refuseCall } from '@framewell/domain/http/answerCalls'
+import type { ApiRequest } from '@framewell/domain/http/callApi'
 import { startProduction } from '@framewell/domain/production/productionCalls'
 import { WINDY_SITE } from '@framewell/domain/structure/testing/confirmedSites'
-import { freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
+import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
+import { answerIn } from '@framewell/remote-kit/testing/replay'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import requestedProduction from '../recordings/requestedProduction.json'
+import startedProductions from '../recordings/startedProductions.json'
+import { pickerService } from '../testing/pickerService'
 import { pressEveryFix } from '../testing/pressEveryFix'
-import { privateLink, productionService, storyProduction } from '../testing/productionService'
 import { StoryShell } from '../testing/StoryShell'
-import { STORY_LINK, steelService } from '../testing/steelService'
+import { steelService } from '../testing/steelService'
 
 const meta = {
   title: 'Configurators/Plan picker',
   component: StoryShell,
   parameters: { layout: 'fullscreen' },
-  args: { at: '/configurator?plan=the-bova-plan', answers: () => productionService() },
+  args: { at: '/configurator?plan=the-bova-plan', recorded: startedProductions, answers: pickerService },
   beforeEach: freshBrowser,
 } satisfies Meta<typeof StoryShell>
 
@@ -117,30 +121,31 @@ export const Started: Story = {
   play: async () => {
     await fillContact()
     await userEvent.click(await button('Start Production'))
-    await expect(await screen.findByRole('heading', { level: 1, name: 'Production P-2026-00007' })).toBeVisible()
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Production P-2026-00001' })).toBeVisible()
     await expect(screen.getByText('The private link of this page is on its way to dana@example.com.')).toBeVisible()
     await expect(screen.getByText('This is a request')).toBeVisible()
     await userEvent.click(screen.getByRole('link', { name: 'Back to Plans' }))
     await expect(await screen.findByRole('heading', { level: 1, name: 'Pick a plan' })).toBeVisible()
-    await expect(screen.getByRole('link', { name: 'P-2026-00007' })).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'P-2026-00001' })).toBeVisible()
   },
 }
 
 let keys: (string | undefined)[] = []
+const listen = (request: ApiRequest) => {
+  if (request.url.endsWith(startProduction.path)) keys.push(request.headers['idempotency-key'])
+}
 /** The first response is lost after the server started it; the retry sends the same key. */
 export const AnswerLost: Story = {
   args: {
     at: '/configurator?plan=the-bova-plan&step=5',
-    answers: () => {
+    answers: (recorded) => {
       keys = []
-      return productionService({
-        start: (_, request) => {
-          keys.push(request.headers['idempotency-key'])
-          if (keys.length === 1) throw new TypeError('Failed to fetch')
-          const production = storyProduction()
-          return { production, token: STORY_LINK.token, privateLink: privateLink(production) }
-        },
-      })
+      const service = pickerService(recorded)
+      return (request) => {
+        const before = keys.length
+        listen(request)
+        return keys.length === 1 && before === 0 ? disconnected() : service(request)
+      }
     },
   },
   play: async () => {
@@ -148,7 +153,7 @@ export const AnswerLost: Story = {
     await userEvent.click(await button('Start Production'))
     await expect(await screen.findByText('Production did not start')).toBeVisible()
     await userEvent.click(await button('Start Production'))
-    await screen.findByRole('heading', { level: 1, name: 'Production P-2026-00007' })
+    await screen.findByRole('heading', { level: 1, name: 'Production P-2026-00001' })
     await expect(keys).toHaveLength(2)
     await expect(keys[1]).toBe(keys[0])
   },
@@ -158,15 +163,13 @@ export const AnswerLost: Story = {
 export const PressedAgain: Story = {
   args: {
     at: '/configurator?plan=the-bova-plan&step=5',
-    answers: () => {
+    answers: (recorded) => {
       keys = []
-      return productionService({
-        start: (_, request) => {
-          keys.push(request.headers['idempotency-key'])
-          const production = storyProduction()
-          return { production, token: STORY_LINK.token, privateLink: privateLink(production) }
-        },
-      })
+      const service = pickerService(recorded)
+      return (request) => {
+        listen(request)
+        return service(request)
+      }
     },
   },
   play: async () => {
@@ -174,10 +177,10 @@ export const PressedAgain: Story = {
       await userEvent.click(await screen.findByRole('link', { name: 'Back to Plans' }))
       await userEvent.click(await screen.findByRole('link', { name: 'Configure The Bova' }))
     }
-    const start = async () => {
+    const start = async (number = 'P-2026-00001') => {
       await fillContact()
       await userEvent.click(await button('Start Production'))
-      await screen.findByRole('heading', { level: 1, name: 'Production P-2026-00007' })
+      await screen.findByRole('heading', { level: 1, name: `Production ${number}` })
     }
     await start()
     await back()
@@ -188,33 +191,38 @@ export const PressedAgain: Story = {
     await userEvent.click(await screen.findByRole('link', { name: /Step 2/ }))
     await userEvent.click(await screen.findByRole('radio', { name: /Heavy-duty steel/ }))
     await userEvent.click(await screen.findByRole('link', { name: /Step 6/ }))
-    await start()
+    await start('P-2026-00002')
     await expect(new Set(keys).size).toBe(2)
   },
 }
 
+const started = answerIn(startedProductions, startProduction)
 /** Prices have gone up: shows both totals and asks again. */
 export const TotalChanged: Story = {
   args: {
     at: '/configurator?plan=the-bova-plan&step=5',
-    answers: () =>
-      productionService({
-        start: ({ total }) => {
-          if (total !== 67_000) {
-            const { problem } = refuseCall(startProduction, 'totalChanged')
-            throw new CallRefusal({ ...problem, expected: { total: 67_000 } })
-          }
-          const production = storyProduction()
-          return { production, token: STORY_LINK.token, privateLink: privateLink(production) }
-        },
-      }),
+    recorded: requestedProduction,
+    answers: (recorded) =>
+      answerCalls(
+        [
+          [
+            startProduction,
+            ({ total }) => {
+              if (total === 67_000) return started
+              const { problem } = refuseCall(startProduction, 'totalChanged')
+              throw new CallRefusal({ ...problem, expected: { total: 67_000 } })
+            },
+          ],
+        ],
+        pickerService(recorded),
+      ),
   },
   play: async () => {
     await fillContact()
     await userEvent.click(await button('Start Production'))
     await expect(await screen.findByText('The total is now $67,000')).toBeVisible()
     await userEvent.click(await button('Start Production for $67,000'))
-    await screen.findByRole('heading', { level: 1, name: 'Production P-2026-00007' })
+    await screen.findByRole('heading', { level: 1, name: 'Production P-2026-00001' })
   },
 }
 

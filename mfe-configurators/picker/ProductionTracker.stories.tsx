@@ -1,36 +1,28 @@
-import { refuseCall } from '@framewell/domain/http/answerCalls'
-import { INITIAL_ROUTING_POLICY } from '@framewell/domain/network/routingPolicy'
+import { answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import { getProduction } from '@framewell/domain/production/productionCalls'
-import { milestonesFrom } from '@framewell/domain/production/schedule'
 import { freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
-import { opened, productionService, storyProduction } from '../testing/productionService'
+import confirmedProduction from '../recordings/confirmedProduction.json'
+import declinedProduction from '../recordings/declinedProduction.json'
+import requestedProduction from '../recordings/requestedProduction.json'
+import { pickerService } from '../testing/pickerService'
 import { StoryShell } from '../testing/StoryShell'
-import { STORY_LINK } from '../testing/steelService'
 
+const TRACKER = '/configurator?production=00000000-0000-4000-8000-000000000001'
 const meta = {
   title: 'Configurators/Production tracker',
   component: StoryShell,
   parameters: { layout: 'fullscreen' },
-  args: { at: '/configurator?plan=the-bova-plan', answers: () => productionService() },
+  args: { at: `${TRACKER}#token=story-token-0123456789`, recorded: requestedProduction, answers: pickerService },
   beforeEach: freshBrowser,
 } satisfies Meta<typeof StoryShell>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const tracker = `/configurator?production=${STORY_LINK.id}#token=${STORY_LINK.token}`
-const done = { completedDate: '2026-11-16T12:00:00.000Z', estimatedDate: null, status: 'completed' } as const
-const halfway = milestonesFrom(new Date('2026-11-02T12:00:00Z'), INITIAL_ROUTING_POLICY).map((milestone, index) =>
-  index < 2 ? { ...milestone, ...done } : { ...milestone, status: index === 2 ? ('in-progress' as const) : ('pending' as const) },
-)
-
 export const Tracker: Story = {
-  args: {
-    at: tracker,
-    answers: () => productionService({ open: () => opened(storyProduction(undefined, halfway, 'confirmed')) }),
-  },
+  args: { recorded: confirmedProduction },
   play: async () => {
     await expect(await screen.findByText('50% complete')).toBeVisible()
     await expect(screen.getAllByText('Completed')).toHaveLength(2)
@@ -41,7 +33,6 @@ export const Tracker: Story = {
 }
 export const TrackerOnAPhone: Story = { ...Tracker, globals: { viewport: { value: 'phone' } } }
 export const TrackerRequested: Story = {
-  args: { at: tracker },
   play: async () => {
     await expect(await screen.findByText('This is a request')).toBeVisible()
     await expect(screen.getAllByText('No date yet')).toHaveLength(5)
@@ -50,31 +41,22 @@ export const TrackerRequested: Story = {
   },
 }
 export const TrackerDeclined: Story = {
-  args: {
-    at: tracker,
-    answers: () => productionService({ open: () => opened(storyProduction(undefined, undefined, 'declined')) }),
-  },
+  args: { recorded: declinedProduction },
   play: async () => {
     await expect(await screen.findByText('No shop reaches Maui.')).toBeVisible()
     await expect(screen.queryByRole('link', { name: 'Place Order' })).toBeNull()
   },
 }
-export const TrackerLoading: Story = { args: { at: tracker, answers: () => productionService({ open: never }) } }
+export const TrackerLoading: Story = { args: { answers: (recorded) => answerCalls([[getProduction, never]], recorded) } }
 export const TrackerUnknown: Story = {
-  args: { at: `/configurator?production=${STORY_LINK.id}#token=wrong-token-0123456789` },
+  args: { at: `${TRACKER}#token=wrong-token-0123456789` },
   play: async () => {
     await expect(await screen.findByText('This link does not open a production tracker')).toBeVisible()
   },
 }
 export const TrackerFailed: Story = {
   args: {
-    at: tracker,
-    answers: () =>
-      productionService({
-        open: () => {
-          throw refuseCall(getProduction, 'unavailable')
-        },
-      }),
+    answers: (recorded) => answerCalls([[getProduction, () => Promise.reject(refuseCall(getProduction, 'unavailable'))]], recorded),
   },
   play: async () => {
     await expect(await screen.findByText('The tracker could not be loaded')).toBeVisible()

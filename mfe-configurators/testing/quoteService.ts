@@ -5,15 +5,14 @@ import type { SendRequest } from '@framewell/domain/http/callApi'
 import { getDelivery } from '@framewell/domain/network/deliveryCalls'
 import { joinWaitingList } from '@framewell/domain/network/waitingCalls'
 import type { AdvancedAnswers } from '@framewell/domain/quotes/advancedQuote'
-import type { Quote, QuoteInputs } from '@framewell/domain/quotes/quote'
+import type { QuoteInputs } from '@framewell/domain/quotes/quote'
 import { getQuote, requestAdvancedQuote, requestPlanQuote, requestSteelQuote } from '@framewell/domain/quotes/quoteCalls'
 import { priceSiteDesign, priceSizedDesign } from '@framewell/domain/quotes/siteDesignCalls'
 import { answerDelivery, answerWaiting } from '@framewell/remote-kit/testing/deliveryAnswer'
-import { quoteOf } from '@framewell/remote-kit/testing/storyQuote'
 import { initialCatalog } from './catalogAnswers'
 import { fixesAnswer } from './fixesAnswer'
 import { quoteShelf } from './quoteShelf'
-import { initialPriceBook, STORY_LINK } from './steelService'
+import { initialPriceBook } from './steelService'
 
 interface QuoteAnswers {
   readonly plan: AnswerCall<typeof requestPlanQuote>
@@ -57,9 +56,4 @@ export const STORY_ANSWERS: AdvancedAnswers = {
   foundation: 'crawl-space',
   framing: 'premium-steel',
   additionalOptions: ['insulation'],
-}
-
-/** The quote of the stories' link. */
-export function storyQuote(inputs: QuoteInputs, contact: Quote['contact']): Quote {
-  return quoteOf(inputs, { id: STORY_LINK.id, number: 'Q-2026-00042', contact })
 }
