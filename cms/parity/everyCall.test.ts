@@ -26,11 +26,6 @@ const NOT_COMPARED: Readonly<Record<string, readonly string[]>> = {
     'priceSizedDesign',
     'pricePickedDesign',
     'getOrderPanels',
-    'getRoutingDecision',
-    'listDecisionShops',
-    'listRoutingDecisions',
-    'planWaitingProjects',
-    'replayRouting',
   ],
   'what a private link of a mail opens, or a rule of the domain over records that only the server has': [
     'getChangeChoices',

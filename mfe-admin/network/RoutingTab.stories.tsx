@@ -1,8 +1,17 @@
+import { answerCalls } from '@framewell/domain/http/answerCalls'
+import { makeCallApi, type SendRequest } from '@framewell/domain/http/callApi'
+import { saveRoutingPolicy } from '@framewell/domain/network/routingCalls'
+import { listRoutingDecisions } from '@framewell/domain/network/routingDecisionCalls'
+import { INITIAL_ROUTING_POLICY } from '@framewell/domain/network/routingPolicy'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
+import { newerServer } from '@framewell/remote-kit/testing/newerServer'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { decisionId, routingDesk } from '../testing/routingDesk'
+import noRouting from '../recordings/noRouting.json'
+import routing from '../recordings/routing.json'
+import routingElsewhere from '../recordings/routingElsewhere.json'
+import routingLanes from '../recordings/routingLanes.json'
 import { StoryShell } from '../testing/StoryShell'
 
 const AT = '/admin-dashboard?tab=routing'
@@ -12,14 +21,16 @@ const meta = {
   component: StoryShell,
   parameters: { layout: 'fullscreen' },
   beforeEach: freshBrowser,
-  args: { at: AT, answers: () => routingDesk().answers },
+  args: { at: AT, recorded: routing },
 } satisfies Meta<typeof StoryShell>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const opened = (number: number) => ({ at: `${AT}&decision=${decisionId(number)}` })
-const drawer = async () => within(await screen.findByRole('dialog', { name: 'Routing decision' }))
+const open = async (project: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: `Open decision on ${project}` }))
+  return within(await screen.findByRole('dialog', { name: 'Routing decision' }))
+}
 const openWeights = async () => userEvent.click(await screen.findByText('Routing policy'))
 
 export const Full: Story = {
@@ -32,19 +43,21 @@ export const Full: Story = {
 }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
+/** Of a large network, most shops are only counted. */
+const inALargeNetwork = newerServer((recorded) => recorded, '"leftOut":{}', '"leftOut":{"reach":31}')
 export const OneExplained: Story = {
-  args: opened(1),
+  args: { answers: inALargeNetwork },
   play: async () => {
-    const part = await drawer()
+    const part = await open('Oakwood lot 7')
     // In the figures, and in the table of all shops, which may load a moment later.
     await expect((await part.findAllByText('Chosen'))[0]).toBeVisible()
     await expect(part.getAllByText('Runner-up')[0]).toBeVisible()
     await expect(part.getByRole('meter', { name: 'Proximity of Miami Valley Framing' })).toBeVisible()
     await expect(part.getAllByText(/^Would win if|^No change of one part/)[0]).toBeVisible()
     await expect(part.getByText('31 the site is beyond its reach.')).toBeVisible()
-    await expect(await part.findByText('1–20 of 36 shops')).toBeVisible()
+    await expect(await part.findByText('1–20 of 24 shops')).toBeVisible()
     await userEvent.click(part.getByRole('button', { name: 'Next 20' }))
-    await expect(await part.findByRole('link', { name: 'Prairie Frames 31' })).toBeVisible()
+    await expect(await part.findByRole('link', { name: 'Prairie Frames 20' })).toBeVisible()
     await userEvent.selectOptions(part.getByLabelText('Result'), 'Out: not active')
     await expect(await part.findByText('1 shop')).toBeVisible()
     await expect(part.getByRole('cell', { name: /^not active$/ })).toBeVisible()
@@ -55,9 +68,8 @@ export const OneExplained: Story = {
 }
 export const OneOnAPhone: Story = { ...OneExplained, globals: { viewport: { value: 'phone' } } }
 export const NoShopCould: Story = {
-  args: opened(3),
   play: async () => {
-    const part = await drawer()
+    const part = await open('Hundred homes')
     await expect((await part.findAllByText(/too little free capacity/))[0]).toBeVisible()
     await expect(part.queryByText('Candidates, best first')).toBeNull()
   },
@@ -80,16 +92,23 @@ export const ReplaysAndSaves: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Replay the last year' }))
     await seeText('Projects that would go elsewhere')
     await saveWith('Quality decides')
-    await seeText(/^Version 2, saved by Olivia Park/)
+    await seeText(/^Version 2, saved by olivia@framewell.example/)
   },
 }
 
-const elsewhere = { desk: routingDesk() }
+const server: { send?: SendRequest } = {}
+/** What somebody else puts in force meanwhile. */
+const THEIRS = {
+  policy: { ...INITIAL_ROUTING_POLICY, weights: { ...INITIAL_ROUTING_POLICY.weights, proximity: 0, quality: 0.5 }, tierBonus: 0.1 },
+  reason: 'Tiers count more',
+  seenVersion: 2,
+}
 export const ChangedElsewhere: Story = {
   args: {
-    answers: () => {
-      elsewhere.desk = routingDesk()
-      return elsewhere.desk.answers
+    recorded: routingElsewhere,
+    answers: (recorded) => {
+      server.send = recorded
+      return recorded
     },
   },
   play: async () => {
@@ -97,19 +116,20 @@ export const ChangedElsewhere: Story = {
     await type(await screen.findByLabelText('Proximity'), '0.1')
     await userEvent.click(screen.getByRole('button', { name: 'Replay the last year' }))
     await seeText('Projects that would go elsewhere')
-    elsewhere.desk.changeElsewhere()
+    if (server.send) await makeCallApi(server.send)(saveRoutingPolicy, THEIRS)
     await saveWith('Nearer counts less')
     await seeText(/Somebody else changed the policy meanwhile/)
     await userEvent.keyboard('{Escape}')
-    await seeText('Version 2 is in force now')
+    await seeText('Version 3 is in force now')
     await expect(screen.getByLabelText('Proximity')).toHaveValue('0.1')
     await userEvent.click(screen.getByRole('button', { name: 'Continue from theirs' }))
     await expect(screen.getByLabelText('Tier bonus')).toHaveValue('0.1')
-    await waitFor(() => expect(screen.getByLabelText('Proximity')).toHaveValue('0.35'))
+    await waitFor(() => expect(screen.getByLabelText('Proximity')).toHaveValue('0'))
   },
 }
 
 export const EditsLanesAndCutOffs: Story = {
+  args: { recorded: routingLanes },
   play: async () => {
     await openWeights()
     await type(await screen.findByLabelText('Farthest shop'), '5000')
@@ -123,13 +143,14 @@ export const EditsLanesAndCutOffs: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Remove lane 2' }))
     await type(lane(2).getByLabelText('A mile'), '3.25')
     await saveWith('Longer hauls are paid by the mile')
-    await seeText(/^Version 2, saved by Olivia Park/)
+    await seeText(/^Version 4, saved by olivia@framewell.example/)
     await expect(screen.queryByRole('group', { name: 'Lane 3' })).toBeNull()
     await expect(lane(2).getByLabelText('A mile')).toHaveValue('3.25')
   },
 }
 
 export const PlansTogether: Story = {
+  args: { answers: newerServer((recorded) => recorded, '"gap":null', '"gap":0.042') },
   play: async () => {
     await userEvent.click(await screen.findByText('Plan the waiting projects'))
     await userEvent.click(await screen.findByRole('button', { name: 'Plan them together' }))
@@ -139,15 +160,15 @@ export const PlansTogether: Story = {
   },
 }
 
-export const Loading: Story = { args: { answers: () => routingDesk(true, never).answers } }
+export const Loading: Story = { args: { answers: (recorded) => answerCalls([[listRoutingDecisions, never]], recorded) } }
 export const Empty: Story = {
-  args: { answers: () => routingDesk(true).answers },
+  args: { recorded: noRouting },
   play: async () => {
     await seeText('Nothing routed yet')
   },
 }
 export const Failed: Story = {
-  args: { answers: () => routingDesk(true, disconnected).answers },
+  args: { answers: (recorded) => answerCalls([[listRoutingDecisions, disconnected]], recorded) },
   play: async () => {
     await seeText('The decisions could not be loaded')
   },
