@@ -45,6 +45,29 @@ export const EditsSections: Story = {
   },
 }
 
+export const ALatePreviewShowsTheSectionInFocus: Story = {
+  args: { at: `${at(guide?.id)}&preview=390` },
+  play: async () => {
+    await userEvent.click((await sectionNamed('Text, number 2')).getByRole('textbox', { name: 'Section title' }))
+    const frame = await screen.findByTitle<HTMLIFrameElement>(/^Preview of/)
+    const preview = frame.contentWindow
+    const heard: unknown[] = []
+    preview?.addEventListener('message', ({ data }) => heard.push(data))
+    // As the site's page does once it runs, and again until it hears of a change.
+    const announce = () =>
+      window.dispatchEvent(
+        new MessageEvent('message', {
+          data: { type: 'payload-live-preview', ready: true },
+          origin: window.location.origin,
+          source: preview,
+        }),
+      )
+    announce()
+    announce()
+    await waitFor(() => expect(heard).toEqual([{ type: 'framewell-show', id: guide?.sections[1]?.id }]))
+  },
+}
+
 export const AColleagueIsInASection: Story = {
   args: {
     at: at(guide?.id),

@@ -62,6 +62,13 @@ interface Following extends Pick<PreviewPaneProps, 'draft' | 'form' | 'onSection
 function useFollowing({ frame, form, draft, onSection }: Following): void {
   const { page, status } = draft
   const tell = useCallback((message: unknown) => frame.current?.contentWindow?.postMessage(message, window.location.origin), [frame])
+  const showSectionOf = useCallback(
+    (element: EventTarget | null) => {
+      const section = element instanceof Element ? element.closest('[data-section]')?.getAttribute('data-section') : null
+      if (section) tell({ type: 'framewell-show', id: section })
+    },
+    [tell],
+  )
   const ready = useRef(false)
   const latest = useRef({ page, unsaved: status !== 'saved', onSection })
   useEffect(() => {
@@ -76,6 +83,8 @@ function useFollowing({ frame, form, draft, onSection }: Following): void {
       const said = event.data
       if (typeof said !== 'object' || said === null || !('type' in said)) return
       if (said.type === 'payload-live-preview') {
+        // It announces itself until it hears of a change, and may have missed where the focus went while it was loading.
+        if (!ready.current && form.current?.contains(document.activeElement)) showSectionOf(document.activeElement)
         ready.current = true
         if (latest.current.unsaved) tell({ type: 'framewell-draft', change: shownOf(latest.current.page) })
       }
@@ -83,17 +92,14 @@ function useFollowing({ frame, form, draft, onSection }: Following): void {
     }
     window.addEventListener('message', hear)
     return () => window.removeEventListener('message', hear)
-  }, [frame, tell])
+  }, [frame, form, tell, showSectionOf])
 
   useEffect(() => {
     const fields = form.current
-    const follow = ({ target }: FocusEvent) => {
-      const section = target instanceof Element ? target.closest('[data-section]')?.getAttribute('data-section') : null
-      if (section) tell({ type: 'framewell-show', id: section })
-    }
+    const follow = ({ target }: FocusEvent) => showSectionOf(target)
     fields?.addEventListener('focusin', follow)
     return () => fields?.removeEventListener('focusin', follow)
-  }, [form, tell])
+  }, [form, showSectionOf])
 }
 
 /** The fields of a page that visitors see. */
