@@ -1,5 +1,6 @@
 import { companyDay } from '@framewell/domain/dates/businessDays'
 import { type Coordinates, greatCircleMiles } from '@framewell/domain/network/greatCircle'
+import { hasNoShop } from '@framewell/domain/orders/transitions'
 import type { SalesTax } from '@framewell/domain/tax/salesTax'
 import type { PayloadRequest } from 'payload'
 import { placeOfZip } from '../network/placeOfZip'
@@ -41,8 +42,9 @@ export async function changedSite(
 }
 
 /** Why its shop does not deliver to a place; undefined when it does. */
-async function beyondReach(req: PayloadRequest, { fabricator }: Order, place: Coordinates): Promise<string | undefined> {
-  const where = { id: { equals: idOf(fabricator) } }
+async function beyondReach(req: PayloadRequest, order: Order, place: Coordinates): Promise<string | undefined> {
+  if (hasNoShop(order)) return undefined
+  const where = { id: { equals: idOf(order.fabricator) } }
   const shop = await req.payload.db.findOne<Fabricator>({ collection: 'fabricators', where, req })
   if (!shop) return undefined
   const miles = Math.round(greatCircleMiles({ lat: shop.latitude, lng: shop.longitude }, place))

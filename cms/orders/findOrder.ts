@@ -1,5 +1,6 @@
 import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
 import { ORDER_NUMBER } from '@framewell/domain/orders/order'
+import { hasNoShop } from '@framewell/domain/orders/transitions'
 import type { PayloadRequest, Where } from 'payload'
 import { companiesOf } from '../parties/companyOf'
 import type { Order } from '../payload-types'
@@ -48,6 +49,7 @@ export async function partyIn(req: PayloadRequest, order: Order): Promise<SeenOr
   const companies = (await companiesOf(req)).map(({ id }) => id)
   if (companies.length === 0) return null
   if (companies.includes(idOf(order.company))) return 'builder'
+  if (hasNoShop(order)) return null
   const [shop] = (
     await req.payload.db.find({
       collection: 'fabricators',

@@ -1,5 +1,5 @@
 import type { holdOrder as holdOrderCall } from '@framewell/domain/orders/orderCalls'
-import { actOnOrder } from '@framewell/domain/orders/transitions'
+import { actOnOrder, hasNoShop } from '@framewell/domain/orders/transitions'
 import { recordAudit } from '../platform/audit/recordAudit'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { changeOrderRow } from './changeOrderRow'
@@ -7,19 +7,18 @@ import { openOrderForChange } from './findOrder'
 import { offerToShop } from './offerToShop'
 import { orderAnswer } from './orderAnswer'
 import { tellOnHold, tellResumed } from './orderNews'
-import { takeSlot } from './orderSlot'
 import { actorOf, recordEvent } from './recordEvent'
+import { findShopFor } from './rerouteOrder'
 
-/** An operator puts an order on hold or resumes it. It keeps its slot. */
+/** An operator puts an order on hold or resumes it. It keeps its slot; without a shop, it is resumed once another is found. */
 export const holdOrder: Operation<typeof holdOrderCall> = async (context, { orderId, action, reason }) => {
   const { req, refuse, now } = context
   const { order, seenAs } = await openOrderForChange(context, orderId)
   const outcome = actOnOrder(order, action, { by: seenAs })
   if ('refusal' in outcome) throw refuse(outcome.refusal)
-  // It may have lost its slot while on hold.
-  const slot = action === 'resume' && !order.holdId ? await takeSlot(req, order, null, now) : {}
-  if (!slot) throw refuse('noSlot')
-  const changed = await changeOrderRow(req, order, { ...outcome.state, ...slot })
+  const made = action === 'resume' && hasNoShop(order) ? await findShopFor(req, order, actorOf(req, seenAs, order), now) : order
+  if (!made) throw refuse('noSlot')
+  const changed = await changeOrderRow(req, made, outcome.state)
   await recordEvent(req, changed, { ...actorOf(req, seenAs, changed), kind: action, notes: reason, metadata: { reason } }, now)
   await recordAudit(req, {
     action: `order-${action}`,

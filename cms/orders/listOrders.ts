@@ -22,6 +22,7 @@ import { deliveredTimes } from './orderStagesOf'
 import { OPEN, openShopCents, pricesSeen } from './pricesSeen'
 import { orderRow } from './storedOrder'
 import { unreadOf } from './unreadOf'
+import { NO_SHOP, WITH_SHOP } from './withoutShop'
 
 const summaryRow = z.object({
   open: z.number(),
@@ -96,8 +97,8 @@ async function ownOrders(req: PayloadRequest): Promise<OwnOrders | null> {
   return {
     companies,
     makes: await hasShop(req, { all: false, companyIds: companies }),
-    where: { or: [{ company: { in: companies } }, { 'fabricator.company': { in: companies } }] },
-    sql: sql`(${builds} or fabricator_id in (select id from fabricators where ${builds}))`,
+    where: { or: [{ company: { in: companies } }, { and: [{ 'fabricator.company': { in: companies } }, WITH_SHOP] }] },
+    sql: sql`(${builds} or (fabricator_id in (select id from fabricators where ${builds}) and not ${NO_SHOP}))`,
     builds,
   }
 }

@@ -7,6 +7,7 @@ import {
   orderCancelled,
   orderExpiring,
   orderHasNoShop,
+  orderLostShop,
   orderMessageSent,
   orderOnHold,
   orderRerouted,
@@ -68,17 +69,24 @@ export async function tellAcceptDue(req: PayloadRequest, order: Order, when: 'of
   await notify(req, orderAcceptDue, facts, { once: `order-accept:${number}:${acceptBy}:${when}` })
 }
 
-/** @param before the order with its previous shop; null when no other shop can take it */
-export async function tellFallback(req: PayloadRequest, order: Order, before: Order | null, reason: string): Promise<void> {
+/** @param before the order with its previous shop */
+export async function tellFallback(req: PayloadRequest, order: Order, before: Order, reason: string): Promise<void> {
+  await notify(req, orderRerouted, { ...(await factsOf(req, order)), from: before.fabricatorName, to: order.fabricatorName, reason })
+  await tellTakenAway(req, before, reason)
+}
+
+/** @param before the order with the shop that no longer makes it */
+export async function tellNoShop(req: PayloadRequest, order: Order, before: Order, reason: string): Promise<void> {
   const facts = await factsOf(req, order)
-  if (before === null) {
-    await notify(req, orderHasNoShop, { ...facts, reason })
-    if (order.status === 'on_hold') await tellOnHold(req, order, reason)
-    return
-  }
-  await notify(req, orderRerouted, { ...facts, from: before.fabricatorName, to: order.fabricatorName, reason })
+  await notify(req, orderHasNoShop, { ...facts, reason })
+  if (order.status === 'on_hold') await tellOnHold(req, order, reason)
+  else await notify(req, orderLostShop, { ...facts, reason, deliverBy: order.deliverBy, awaits: awaitedBy(order) })
+  await tellTakenAway(req, before, reason)
+}
+
+async function tellTakenAway(req: PayloadRequest, before: Order, reason: string): Promise<void> {
   const { shop } = await companiesIn(req, before)
-  const { number, title } = order
+  const { number, title } = before
   if (shop) await notify(req, orderTakenAway, { number, title, companies: [shop], reason })
 }
 
@@ -94,11 +102,13 @@ export async function tellCancelled(req: PayloadRequest, order: Order, reason: s
   await notify(req, orderCancelled, { ...(await factsOf(req, order)), reason })
 }
 
+const awaitedBy = ({ status }: Order) => (status === 'awaiting_funds' ? 'deposit' : 'signature')
+
 /** Once for each thing it waits for and its deadline. */
 export async function tellExpiring(req: PayloadRequest, order: Order, at: Date): Promise<void> {
   const { builder } = await companiesIn(req, order)
-  const { number, title, status } = order
-  const awaits = status === 'awaiting_funds' ? 'deposit' : 'signature'
+  const { number, title } = order
+  const awaits = awaitedBy(order)
   const until = at.toISOString()
   const once = `order-expiring:${number}:${awaits}:${until}`
   await notify(req, orderExpiring, { number, title, companies: [builder], awaits, until }, { once })

@@ -1,6 +1,7 @@
 import { type CapacitySlot, type WeekStart, weekStartOf } from '@framewell/domain/network/capacityWeek'
 import { firstMakingWeek, PLANNED_WEEKS, readyDays } from '@framewell/domain/network/leadTime'
 import { isPaid } from '@framewell/domain/orders/stages'
+import { hasNoShop } from '@framewell/domain/orders/transitions'
 import type { PayloadRequest } from 'payload'
 import { confirmHold, extendHold, freeAfter, freeHold, holdCapacity } from '../network/capacityHolds'
 import type { Order } from '../payload-types'
@@ -57,13 +58,17 @@ async function holdNext(req: PayloadRequest, order: Slotted, fromWeek: WeekStart
   return { holdId: held.holdId, slots: [...held.slots] }
 }
 
-/** Takes a new slot in the order's own shop, until a moment, or confirmed with null. @returns undefined if there is no capacity */
+/**
+ * Takes a new slot in the order's own shop, until a moment, or confirmed with null; none for an order without a shop.
+ * @returns undefined if there is no capacity
+ */
 export async function takeSlot(
   req: PayloadRequest,
   order: Slotted,
   until: Date | null,
   now: Date,
-): Promise<{ readonly holdId: string; readonly slots: CapacitySlot[] } | undefined> {
+): Promise<Pick<StoredSlot, 'holdId' | 'slots'> | undefined> {
+  if (hasNoShop(order)) return { holdId: null, slots: [] }
   const { latitude, longitude, deliverBy, units, number: reference } = order
   const fabricatorId = idOf(order.fabricator)
   const making = await makingWindow(req, { fabricatorId, latitude, longitude, deliverBy, paid: isPaid(order) }, now)

@@ -2,12 +2,13 @@ import { ORDER_STAGE_LABELS, ORDER_STATUS_LABELS } from '@framewell/domain/order
 import { trackingPath } from '@framewell/domain/orders/trackingPath'
 import type { OwnThingSource } from '../parties/ownThings'
 import { pricesSeen } from './pricesSeen'
+import { WITH_SHOP } from './withoutShop'
 
 /** Orders that the companies placed, and those their shops make. */
 export const ownOrders: OwnThingSource = async ({ req, company, companyIds, options, now }) => {
   const { docs } = await req.payload.find({
     collection: 'orders',
-    where: { or: [{ company }, { 'fabricator.company': company }] },
+    where: { or: [{ company }, { and: [{ 'fabricator.company': company }, WITH_SHOP] }] },
     ...options,
   })
   const prices = await pricesSeen(req, companyIds, docs, now)

@@ -2,6 +2,7 @@ import { type CapacitySlot, type CapacityWeek, placeUnits, type WeekStart } from
 import type { Coordinates } from '@framewell/domain/network/greatCircle'
 import { deliveredAfter, firstMakingWeek, PLANNED_WEEKS, readyDays } from '@framewell/domain/network/leadTime'
 import { isPaid } from '@framewell/domain/orders/stages'
+import { hasNoShop } from '@framewell/domain/orders/transitions'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -20,8 +21,8 @@ interface WantedSlot extends Coordinates {
 }
 
 /**
- * The slots an order of this size would get in its shop by that day at that site, counting its own as free; undefined if there is no capacity. Holds
- * nothing.
+ * The slots an order of this size would get in its shop by that day at that site, counting its own as free; none without a shop; undefined if there is
+ * no capacity. Holds nothing.
  */
 export async function planSlots(
   req: PayloadRequest,
@@ -29,6 +30,7 @@ export async function planSlots(
   { units, deliverBy, lat: latitude, lng: longitude }: WantedSlot,
   now: Date,
 ): Promise<CapacitySlot[] | undefined> {
+  if (hasNoShop(order)) return []
   const wanted = { fabricatorId: idOf(order.fabricator), latitude, longitude, deliverBy, paid: isPaid(order) }
   const making = await makingWindow(req, wanted, now)
   if (!making) return undefined

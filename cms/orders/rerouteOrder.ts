@@ -2,6 +2,7 @@ import { frameModel } from '@framewell/domain/framing/frameModel'
 import { signatureDeadline } from '@framewell/domain/orders/expiry'
 import { orderedPlan } from '@framewell/domain/orders/frozenOrder'
 import { projectNeeds } from '@framewell/domain/orders/projectNeeds'
+import { isPaid } from '@framewell/domain/orders/stages'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -16,37 +17,35 @@ import { transactionOf } from '../platform/database/transactionOf'
 import { changeOrderRow } from './changeOrderRow'
 import { formOf } from './formOf'
 import { offerToShop } from './offerToShop'
-import { tellFallback } from './orderNews'
+import { tellFallback, tellNoShop } from './orderNews'
 import { orderMoved } from './orderParties'
 import { freeSlot } from './orderSlot'
-import { type EventActor, recordEvent } from './recordEvent'
-import { routeOrder } from './routeOrder'
+import { type EventActor, recordEvent, SYSTEM } from './recordEvent'
+import { type RoutedOrder, routeOrder } from './routeOrder'
 import { notAccepted } from './shopPriceOf'
 import { storedOrder } from './storedOrder'
 
 const shopRows = z.array(z.object({ shop: z.string() }))
 
+interface Reroute {
+  readonly reason: string
+  readonly actor: EventActor
+}
+
 /**
- * Moves a locked order whose fabrication has not begun to the next best shop: releases the old slot, holds a new one, and keeps the escrow
- * with the order, so that the money follows the slot. Ends early payouts of the first shop. If no shop can take it, an active order goes on
- * hold for an operator.
+ * Moves a locked order whose fabrication has not begun to the next best shop that has not had it: releases the old slot, holds a new one, and
+ * keeps the escrow with the order, so that the money follows the slot. Ends early payouts of the first shop. If no shop can take it, it is
+ * without a shop, and an active order goes on hold for an operator.
  */
 export async function rerouteOrder(
   req: PayloadRequest,
   order: Order,
-  { reason, actor }: { readonly reason: string; readonly actor: EventActor },
+  { reason, actor }: Reroute,
   now: Date,
 ): Promise<{ readonly order: Order; readonly outcome: 'rerouted' | 'onHold' }> {
   const freed = await freeSlot(req, order)
-  const { frozen } = storedOrder(order)
-  const confirmed = order.status === 'active' || order.status === 'on_hold'
-  const until = confirmed || !order.heldUntil ? signatureDeadline(now) : new Date(order.heldUntil)
-  const { number, tier, latitude, longitude, deliverBy, units } = order
-  const needs = projectNeeds(frameModel(frozen.layout))
-  const job = { planId: orderedPlan(frozen.inputs), steelPounds: order.steelPounds }
-  const awayFrom = await shopsOf(req, order)
-  const wish = { number, tier, latitude, longitude, deliverBy, units, needs, job, paid: confirmed, awayFrom }
-  const routed = await routeOrder(req, wish, until, now)
+  const had = await shopsThatHad(req, order)
+  const routed = await routeAway(req, order, [...new Set([idOf(order.fabricator), ...had])], now)
   if ('refusal' in routed) {
     const held = await changeOrderRow(req, order, {
       ...freed,
@@ -57,11 +56,41 @@ export async function rerouteOrder(
     await endAdvances(req, order.number, { reason, shopEnds: true })
     await setShopPrice(req, order.number, null)
     const notes = `${reason.replace(/[.!?]?$/, '.')} No other shop can take it by its day: an operator decides.`
-    await recordEvent(req, held, { ...actor, kind: 'hold', notes, metadata: { reason } }, now)
+    // A shop that only could not continue may get it back.
+    const gaveUp = actor.actor !== SYSTEM.actor
+    await recordEvent(req, held, { ...actor, kind: 'hold', notes, metadata: { reason, ...(gaveUp && { gaveUp }) } }, now)
     await record(req, order, held, reason)
-    await tellFallback(req, held, null, reason)
+    await tellNoShop(req, held, order, reason)
+    await orderMoved(req, order)
     return { order: held, outcome: 'onHold' }
   }
+  return { order: await offerToShop(req, await moveToShop(req, order, routed, { reason, actor }, now), now), outcome: 'rerouted' }
+}
+
+/**
+ * Finds a shop for a locked order without one (`hasNoShop`), away from the shops that gave it up.
+ * @returns undefined if none can take it; nothing is changed then
+ */
+export async function findShopFor(req: PayloadRequest, order: Order, actor: EventActor, now: Date): Promise<Order | undefined> {
+  const routed = await routeAway(req, order, await shopsThatGaveUp(req, order), now)
+  if ('refusal' in routed) return undefined
+  return moveToShop(req, order, routed, { reason: `${order.fabricatorName} no longer makes it.`, actor }, now)
+}
+
+/** Routes an order away from shops, and holds a slot for it. */
+async function routeAway(req: PayloadRequest, order: Order, awayFrom: readonly string[], now: Date) {
+  const { frozen } = storedOrder(order)
+  const { number, tier, latitude, longitude, deliverBy, units, steelPounds, heldUntil } = order
+  const paid = isPaid(order)
+  const until = paid || !heldUntil ? signatureDeadline(now) : new Date(heldUntil)
+  const needs = projectNeeds(frameModel(frozen.layout))
+  const job = { planId: orderedPlan(frozen.inputs), steelPounds }
+  return routeOrder(req, { number, tier, latitude, longitude, deliverBy, units, needs, job, paid, awayFrom }, until, now)
+}
+
+/** Gives an order to the shop it was routed to, with its money, and notifies its parties. */
+async function moveToShop(req: PayloadRequest, order: Order, routed: RoutedOrder, { reason, actor }: Reroute, now: Date): Promise<Order> {
+  const confirmed = isPaid(order)
   if (confirmed) await confirmHold(req, routed.holdId)
   const moved = await changeOrderRow(req, order, {
     fabricator: routed.fabricator.id,
@@ -75,22 +104,28 @@ export async function rerouteOrder(
   await reassignProject(req, moved, reason)
   // An unsigned form names the new shop; a signed form says that the shop may change.
   const named = moved.status === 'awaiting_signature' ? await changeOrderRow(req, moved, { form: formOf(moved) }) : moved
+  if (idOf(named.fabricator) === idOf(order.fabricator)) return named
   const fallbackActivation = { from: order.fabricatorName, to: named.fabricatorName, reason }
   await recordEvent(req, named, { ...actor, kind: 'fallback', notes: reason, metadata: { reason, fallbackActivation } }, now)
   await record(req, order, named, reason)
   await tellFallback(req, named, order, reason)
   // The first shop's open screens no longer list it.
   await orderMoved(req, order)
-  return { order: await offerToShop(req, named, now), outcome: 'rerouted' }
+  return named
 }
 
-/** The shops that have had an order: none of them gets it again by itself. */
-async function shopsOf(req: PayloadRequest, { id, fabricator }: Order): Promise<string[]> {
+/** The shops that have had an order: none of them gets it again when another gives it up. */
+async function shopsThatHad(req: PayloadRequest, order: Order, where = sql`true`): Promise<string[]> {
   const database = await transactionOf(req)
   const { rows } = await database.execute(
-    sql`select distinct fabricator_id as shop from order_events where order_id = ${id} and fabricator_id is not null`,
+    sql`select distinct fabricator_id as shop from order_events where order_id = ${order.id} and fabricator_id is not null and ${where}`,
   )
-  return [...new Set([idOf(fabricator), ...shopRows.parse(rows).map(({ shop }) => shop)])]
+  return shopRows.parse(rows).map(({ shop }) => shop)
+}
+
+/** Of the shops that have had an order without a shop, all but a last one that only could not continue. */
+function shopsThatGaveUp(req: PayloadRequest, order: Order): Promise<string[]> {
+  return shopsThatHad(req, order, sql`(fabricator_id <> ${idOf(order.fabricator)} or metadata ->> 'gaveUp' = 'true')`)
 }
 
 function record(req: PayloadRequest, before: Order, after: Order, reason: string): Promise<void> {

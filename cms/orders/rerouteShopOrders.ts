@@ -1,5 +1,5 @@
 import { OPEN_STATUSES } from '@framewell/domain/orders/stages'
-import { canBeRerouted } from '@framewell/domain/orders/transitions'
+import { canBeRerouted, hasNoShop } from '@framewell/domain/orders/transitions'
 import { z } from 'zod'
 import type { Fabricator, Order } from '../payload-types'
 import { idOf } from '../platform/database/idOf'
@@ -28,7 +28,7 @@ export const rerouteShopOrders = defineJob({
     const now = new Date()
     for (const { number } of docs.filter(canBeRerouted)) {
       const order = await orderForUpdate(req, number)
-      if (!order || !canBeRerouted(order) || idOf(order.fabricator) !== fabricator) continue
+      if (!order || !canBeRerouted(order) || hasNoShop(order) || idOf(order.fabricator) !== fabricator) continue
       await rerouteOrder(req, order, { reason: `${shop.name} is ${shop.status}. ${reason}`, actor: SYSTEM }, now)
     }
   },

@@ -3,7 +3,7 @@ import { depositDeadline } from '@framewell/domain/orders/expiry'
 import type { signOrder as signOrderCall } from '@framewell/domain/orders/orderCalls'
 import { orderPayment } from '@framewell/domain/orders/orderPayment'
 import { signingRefusal } from '@framewell/domain/orders/placingRules'
-import { actOnOrder } from '@framewell/domain/orders/transitions'
+import { actOnOrder, hasNoShop } from '@framewell/domain/orders/transitions'
 import { signerRefusal } from '@framewell/domain/parties/signer'
 import type { Order } from '../payload-types'
 import { accountToPay } from '../payments/bank/houseBankAccount'
@@ -20,27 +20,32 @@ import { offerToShop } from './offerToShop'
 import { orderAnswer } from './orderAnswer'
 import { tellSigned } from './orderNews'
 import { keepSlot } from './orderSlot'
-import { actorOf, recordEvent } from './recordEvent'
+import { actorOf, recordEvent, SYSTEM } from './recordEvent'
+import { findShopFor } from './rerouteOrder'
 import { storedOrder } from './storedOrder'
 
 /** Signs the order form: stores the name, the hash of the text, time and address. The order then waits for its deposit or starts. */
 export const signOrder: Operation<typeof signOrderCall> = async (context, { orderId, name, authority, textHash }) => {
   const { req, refuse, now, address } = context
   const { order, seenAs } = await openOrderForChange(context, orderId)
-  const { form, terms, tax } = storedOrder(order)
+  const { terms, tax } = storedOrder(order)
   const { depositCents } = orderPayment(order.priceCents, terms, tax?.taxCents)
   const outcome = actOnOrder(order, 'sign', { by: seenAs, needsFunds: depositCents > 0 })
   if ('refusal' in outcome) throw refuse(outcome.refusal)
   if (!(await accountToPay(req))) throw refuse('noHouseAccount')
   const stranger = signerRefusal('name', { typed: name, authority }, req.user?.name ?? '')
   if (stranger) throw refuse(stranger.refusal, stranger.more)
-  if (textHash !== form.textHash) throw refuse('textChanged', { expected: { textHash: form.textHash } })
   await checkCredit(context, order)
+  const made = hasNoShop(order) ? await findShopFor(req, order, SYSTEM, now) : order
+  if (!made) throw refuse('noShop')
+  const { form } = storedOrder(made)
+  // The form names the shop: one that was found just now stays found, and the form is read again.
+  if (textHash !== form.textHash) throw refuse('textChanged', { expected: { textHash: form.textHash }, keepWrites: made !== order })
   const until = depositCents > 0 ? depositDeadline(now) : null
-  const slot = await keepSlot(req, order, until, now)
+  const slot = await keepSlot(req, made, until, now)
   if (!slot) throw refuse('slotLost')
   const signature = { name, ...(authority && { authority }), textHash, at: now.toISOString(), address }
-  const signed = await changeOrderRow(req, order, {
+  const signed = await changeOrderRow(req, made, {
     ...outcome.state,
     ...slot,
     stageReachedAt: now.toISOString(),

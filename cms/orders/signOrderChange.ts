@@ -102,7 +102,7 @@ async function applyChange(
   const moved = site && { siteAddress: site.address, siteZip: site.zip, latitude: site.lat, longitude: site.lng }
   const slot = await takeSlot(req, { ...order, ...moved, units, deliverBy }, until > now ? until : null, now)
   if (!slot) throw refuse('slotLost')
-  if (confirmed) await confirmHold(req, slot.holdId)
+  if (confirmed && slot.holdId) await confirmHold(req, slot.holdId)
   const changed = await changeOrderRow(req, order, {
     ...slot,
     heldUntil: confirmed || until <= now ? null : until.toISOString(),

@@ -168,6 +168,8 @@ export async function moneyDesk(cms: MoneyHost) {
           longitude: -84.2,
           deliverBy: '2027-03-31',
           routingDecision: '',
+          // Its slot has lapsed.
+          holdId: randomUUID(),
           slots: [],
           placedAt: new Date().toISOString(),
           acceptedAt: new Date().toISOString(),

@@ -85,6 +85,7 @@ export const signOrder = defineCall({
     notYourName,
     textChanged,
     slotLost,
+    noShop: { status: 409, message: 'No shop can make it by its delivery day now. Cancel it and order again for a later day.' },
     noHouseAccount,
     notQualified: {
       status: 409,

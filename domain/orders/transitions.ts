@@ -78,6 +78,17 @@ export function canBeRerouted(state: OrderState): boolean {
   return rerouteRefusal(state) === undefined
 }
 
+/** Statuses in which an order can be without a shop. */
+export const SHOPLESS_STATUSES = ['awaiting_signature', 'awaiting_funds', 'on_hold'] as const satisfies readonly OrderStatus[]
+
+/**
+ * Whether no shop makes an order: its last one gave it up, or had no weeks left when it was paid for. An order has a shop as long as it has
+ * a slot.
+ */
+export function hasNoShop({ status, holdId }: { readonly status: OrderStatus; readonly holdId?: string | null | undefined }): boolean {
+  return !holdId && SHOPLESS_STATUSES.some((each) => each === status)
+}
+
 /** Why a shop can't accept an order now; undefined when it can. Starting fabrication accepts it too. */
 export function acceptRefusal({ status, stage, acceptedAt }: OrderState): OrderRefusal | undefined {
   if (isClosed(status)) return 'alreadyClosed'

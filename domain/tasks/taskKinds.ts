@@ -118,7 +118,7 @@ export const TASK_KINDS = {
     'Shop without a price list',
     'Ask the shop to propose its price list. Until you approve one, it can accept an order only with an approved quote for it.',
   ),
-  heldOrder: answered(2, 'it was put on hold', 'Order on hold', 'Find another shop for it, resume it, or cancel it.'),
+  heldOrder: answered(2, 'it was put on hold', 'Order on hold or without a shop', 'Find another shop for it, resume it, or cancel it.'),
   productionRequest: answered(2, 'the request', 'Production request', 'Confirm or decline it.'),
   waitingPlace: answered(
     30,

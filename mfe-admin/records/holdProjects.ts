@@ -26,7 +26,7 @@ export const holdProjects: readonly BulkAction<ProjectRow>[] = [
   act('resume', {
     label: 'Resume',
     title: 'Resume the selected orders',
-    description: 'Only orders on hold are resumed. One that lost its slot meanwhile is refused.',
+    description: 'Only orders on hold are resumed. One that no shop can make now is refused.',
     done: 'going on',
   }),
 ]

@@ -122,10 +122,10 @@ export const orderRerouted = defineEvent({
   example: { ...example, from: 'Scioto Rollform', to: 'Miami Valley Framing', reason: 'Machine down' },
 })
 
-/** For the shop that had the order: it does not learn which shop has it now. */
+/** For the shop that had the order: it does not learn whether another shop has it now. */
 export const orderTakenAway = defineEvent({
   name: 'order-taken-away',
-  title: 'Order given to another shop',
+  title: 'Order no longer with your shop',
   feature: 'orders',
   kind: 'warning',
   payload: order.extend({ reason: z.string() }),
@@ -133,7 +133,7 @@ export const orderTakenAway = defineEvent({
   values: ({ number, title, reason }) => ({ number, title, reason }),
   words: {
     subject: 'Order {number} is no longer yours',
-    text: 'Order {number} ({title}) is with another shop now. You have nothing left to do for it.\n\n| Reason | {reason}',
+    text: 'Order {number} ({title}) is no longer with your shop. You have nothing left to do for it.\n\n| Reason | {reason}',
     action: { label: 'Open your work', path: '/shop' },
   },
   example: { ...example, reason: 'Machine down' },
@@ -187,6 +187,23 @@ export const orderHasNoShop = defineEvent({
   },
   example: { ...example, reason: 'Machine down' },
   urgent: true,
+})
+
+/** For the builder of an order that waits for a signature or a deposit. */
+export const orderLostShop = defineEvent({
+  name: 'order-lost-shop',
+  title: 'Order lost its shop',
+  feature: 'orders',
+  kind: 'warning',
+  payload: order.extend({ reason: z.string(), deliverBy: z.string(), awaits: z.enum(['signature', 'deposit']) }),
+  audience: parties,
+  values: ({ number, title, reason, deliverBy, awaits }) => ({ number, title, reason, deliverBy: longDate(deliverBy), awaits }),
+  words: {
+    subject: 'Order {number} has no shop right now',
+    text: 'The shop of order {number} ({title}) no longer makes it, and no other shop can by {deliverBy}. The order still waits for its {awaits}. When it has that, we look for a shop again. You can also cancel it and order again for a later day.\n\n| Reason | {reason}',
+    action,
+  },
+  example: { ...example, reason: 'Machine down', deliverBy: '2027-03-31', awaits: 'signature' },
 })
 
 export const orderOnHold = defineEvent({
@@ -278,6 +295,7 @@ export const orderEvents = [
   orderAcceptDue,
   orderTakenAway,
   orderHasNoShop,
+  orderLostShop,
   orderOnHold,
   orderResumed,
   orderCancelled,

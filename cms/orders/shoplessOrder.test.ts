@@ -1,0 +1,104 @@
+import { getOrder } from '@framewell/domain/orders/orderCalls'
+import { taskCalls } from '@framewell/domain/tasks/calls'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { TestCms } from '../testing/bootCms'
+import { orderHouse } from '../testing/orderHouse'
+import type { orderSetup } from '../testing/orderSetup'
+import { memberOf, qualifiedBuilder, type TestMember } from '../testing/qualifiedBuilder'
+
+let cms: TestCms
+let operator: string
+let shop: TestMember
+let shopId: string
+let other: TestMember
+let otherId: string
+let to: Awaited<ReturnType<typeof orderSetup>>
+let late: TestMember
+let lateId: string
+beforeAll(async () => {
+  ;({ cms, to, operator, shop, shopId, other, otherId } = await orderHouse())
+  late = await memberOf(cms.payload, 'fabricator')
+  lateId = await to.makeShop('Wabash Steel Framing', late.companyId, { status: 'paused' })
+})
+afterAll(() => cms.stop())
+
+const pathOf = (number: string) => `/api/tracking/orders/${number}`
+const read = async (number: string, cookie: string) => getOrder.output.parse((await to.get(pathOf(number), cookie)).body).order
+const decline = async (number: string, by: TestMember) =>
+  (await to.post(`${pathOf(number)}/decline`, { reason: 'The roll former is down' }, by.cookie)).body
+const setLate = (status: 'active' | 'paused') => cms.payload.db.updateOne({ collection: 'fabricators', id: lateId, data: { status } })
+const heldIn = async (number: string) => {
+  const [first, second, third] = await Promise.all([shopId, otherId, lateId].map((id) => to.heldUnits(number, id)))
+  return [first, second, third]
+}
+const tasksOf = async (number: string) => {
+  const { body } = await to.get('/api/admin/tasks?limit=100&kind=heldOrder', operator)
+  return taskCalls.listTasks.output.parse(body).data.filter(({ detail }) => detail.startsWith(number))
+}
+const toldBuilder = async (number: string, builder: TestMember) =>
+  (
+    await cms.payload.db.pool.query<{ name: string }>(
+      `select name from notification_events where payload ->> 'number' = $1 and payload -> 'companies' ? $2 and name in ('order-lost-shop', 'order-on-hold', 'order-rerouted')
+       order by created_at, id`,
+      [number, builder.companyId],
+    )
+  ).rows.map(({ name }) => name)
+const bothDecline = async (number: string) => {
+  expect(await decline(number, shop)).toEqual({ outcome: 'rerouted' })
+  expect(await decline(number, other)).toEqual({ outcome: 'onHold' })
+}
+
+it('never goes back to a shop that declined it by being signed', async () => {
+  const builder = await qualifiedBuilder(cms.payload, 'Prepay', 0)
+  const order = await to.placed(builder)
+  await bothDecline(order.number)
+  expect(await tasksOf(order.number)).toHaveLength(1)
+  expect(await toldBuilder(order.number, builder)).toEqual(['order-rerouted', 'order-lost-shop'])
+  expect((await to.get(pathOf(order.number), other.cookie)).status).toBe(404)
+  expect((await to.get('/api/tracking/orders', other.cookie)).body.data).toEqual([])
+
+  const form = await read(order.number, builder.cookie)
+  expect((await to.sign(builder, form)).body.code).toBe('noShop')
+  expect([(await read(order.number, builder.cookie)).status, await heldIn(order.number)]).toEqual(['awaiting_signature', [0, 0, 0]])
+
+  await setLate('active')
+  // The form names the shop, so that the builder reads it again.
+  expect((await to.sign(builder, form)).body.code).toBe('textChanged')
+  const found = await read(order.number, builder.cookie)
+  expect([found.fabricator.id, await heldIn(order.number), await tasksOf(order.number)]).toEqual([lateId, [0, 0, 14], []])
+  expect((await to.sign(builder, found)).body.order.status).toBe('awaiting_funds')
+  await setLate('paused')
+})
+
+it('goes on hold when it is paid for, and is resumed with another shop alone', async () => {
+  const builder = await qualifiedBuilder(cms.payload, 'Prepay', 0)
+  const order = await to.placed(builder)
+  await to.sign(builder, order)
+  await bothDecline(order.number)
+  expect([(await read(order.number, builder.cookie)).status, await tasksOf(order.number)]).toEqual(['awaiting_funds', [expect.anything()]])
+  expect(await toldBuilder(order.number, builder)).toEqual(['order-rerouted', 'order-lost-shop'])
+
+  await to.fund(order.number)
+  expect([(await read(order.number, builder.cookie)).status, await heldIn(order.number)]).toEqual(['on_hold', [0, 0, 0]])
+  expect(await toldBuilder(order.number, builder)).toEqual(['order-rerouted', 'order-lost-shop', 'order-on-hold'])
+  expect(await tasksOf(order.number)).toHaveLength(1)
+  const resume = () => to.post(`${pathOf(order.number)}/hold`, { action: 'resume', reason: 'A shop joined' }, operator)
+  expect((await resume()).body.code).toBe('noSlot')
+  await setLate('active')
+  expect((await resume()).body.order).toMatchObject({ status: 'active', fabricator: { id: lateId } })
+  expect([await heldIn(order.number), await tasksOf(order.number)]).toEqual([[0, 0, 14], []])
+  expect((await read(order.number, late.cookie)).may).toContain('accept')
+  await setLate('paused')
+})
+
+it('becomes active in a shop that joined before it was paid for', async () => {
+  const builder = await qualifiedBuilder(cms.payload, 'Prepay', 0)
+  const order = await to.placed(builder)
+  await to.sign(builder, order)
+  await bothDecline(order.number)
+  await setLate('active')
+  await to.fund(order.number)
+  expect(await read(order.number, late.cookie)).toMatchObject({ status: 'active', fabricator: { id: lateId } })
+  expect(await heldIn(order.number)).toEqual([0, 0, 14])
+  await setLate('paused')
+})
