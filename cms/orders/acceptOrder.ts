@@ -4,6 +4,7 @@ import { recordAudit } from '../platform/audit/recordAudit'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { changeOrderRow } from './changeOrderRow'
 import { openOrderForChange } from './findOrder'
+import { needActiveShop } from './needActiveShop'
 import { needReason } from './needReason'
 import { orderAnswer } from './orderAnswer'
 import { tellAccepted } from './orderNews'
@@ -17,6 +18,7 @@ export const acceptOrder: Operation<typeof acceptOrderCall> = async (context, { 
   if (seenAs === 'builder') throw refuse('unknownOrder')
   const refusal = acceptRefusal(order)
   if (refusal) throw refuse(refusal)
+  await needActiveShop(context, order)
   const why = needReason(context, { seenAs }, notes)
   const accepted = await changeOrderRow(req, order, await acceptanceOf(context, { order, seenAs }, now))
   await recordEvent(req, accepted, { ...actorOf(req, seenAs, accepted), kind: 'accept', notes }, now)

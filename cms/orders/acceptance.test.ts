@@ -103,6 +103,24 @@ describe('accepting an order', () => {
     expect(rows).toEqual([{ reason }])
   })
 
+  it('is not taken on, nor begun, by a shop that is suspended or uninsured', async () => {
+    const { path } = await to.activeOrder()
+    const setShop = (data: Record<string, unknown>) => cms.payload.db.updateOne({ collection: 'fabricators', id: shopId, data })
+    const begin = (cookie: string, more = {}) => to.post(`${path}/stages`, { stage: 'fabrication_started', ...more }, cookie)
+    for (const facts of [{ status: 'suspended' }, { insuredUntil: '2020-01-31' }]) {
+      await setShop(facts)
+      expect((await accept(path, shop.cookie)).body.code).toBe('shopNotActive')
+      expect((await begin(shop.cookie)).body.code).toBe('shopNotActive')
+      expect((await begin(operator, { notes: 'They began by phone' })).body.code).toBe('shopNotActive')
+      await setShop({ status: 'active', insuredUntil: null })
+    }
+    expect((await accept(path, shop.cookie)).status).toBe(200)
+    await setShop({ status: 'suspended' })
+    expect((await begin(shop.cookie)).body.code).toBe('shopNotActive')
+    await setShop({ status: 'active' })
+    expect((await begin(shop.cookie)).status).toBe(200)
+  })
+
   it('goes to the next shop after a reminder, and on hold when no shop is left', async () => {
     const { builder, number, path } = await to.activeOrder()
     const { acceptBy } = await read(path, shop.cookie)

@@ -8,6 +8,7 @@ import type { Operation } from '../platform/http/calls/bindCall'
 import { reviewRecord } from './engineering/reviewRecords'
 import { orderFile } from './fileOfOrder'
 import { openOrderForChange } from './findOrder'
+import { needActiveShop } from './needActiveShop'
 import { needReason } from './needReason'
 import { orderAnswer } from './orderAnswer'
 import { reachStage } from './reachStage'
@@ -29,6 +30,7 @@ export const recordStage: Operation<typeof recordStageCall> = async (
   const outcome = recordOrderStage({ ...order, awaitsReview: blocksFabrication(record) }, stage)
   if ('refusal' in outcome)
     throw refuse(outcome.refusal, outcome.refusal === 'notApproved' ? { detail: `${reviewWords(record)}.` } : undefined)
+  if (stage === 'fabrication_started') await needActiveShop(context, order)
   needReason(context, { seenAs }, notes)
   const time = at ? new Date(at) : now
   const never = timeRefusal(time, order.stageReachedAt, now)

@@ -32,6 +32,11 @@ export function insuranceStep(
 /** The reason stored with an automatic pause. A renewed certificate lifts only such a pause. */
 export const INSURANCE_PAUSE_REASON = 'The insurance certificate has expired.'
 
+/** Whether a shop may take on work today ('2026-11-22'): it is active, and a certificate on file has not expired. */
+export function takesWork(shop: { readonly status: string; readonly insuredUntil?: string | null | undefined }, today: string): boolean {
+  return shop.status === 'active' && (!shop.insuredUntil || shop.insuredUntil >= today)
+}
+
 export type StatusRefusal = 'unchanged' | 'uninsured'
 
 /** Whether an operator may set a shop's status. An uninsured shop can't be activated. */

@@ -14,8 +14,9 @@ export const working = { feature: 'orders', access: [accountRoleFor('fabricator'
 /** Maximum age in days of what an offline device recorded. */
 export const MAX_DAYS_OFFLINE = 14
 
-/** Why an order cannot be accepted, or begun, at the shop's price. */
-const PRICE_REFUSALS = {
+/** Why an order cannot be accepted, or begun, by its shop or at its price. */
+const SHOP_REFUSALS = {
+  shopNotActive: { status: 409, message: 'The shop is paused, suspended or uninsured. It takes on no work until it is active again.' },
   quoteWaits: { status: 409, message: 'The shop’s quote for this order is not decided yet. The shop can withdraw it.' },
   noPrice: {
     status: 409,
@@ -59,7 +60,7 @@ export const recordStage = defineCall({
     notApproved: { status: 409, message: 'An engineer must approve this order before its fabrication starts.' },
     impossibleTime: { status: 409, message: 'This time is in the future, before the stage before, or too long ago. Check the clock.' },
     ...ORDER_REFUSALS,
-    ...PRICE_REFUSALS,
+    ...SHOP_REFUSALS,
   },
   idempotent: true,
 })
@@ -122,7 +123,7 @@ export const acceptOrder = defineCall({
   summary: 'Accept an order as the shop that makes it, at its price: by its approved quote or price list',
   input: thisOrder.extend({ notes: stepNotes }),
   output: orderAnswer,
-  errors: { unknownOrder, ...ORDER_REFUSALS, ...PRICE_REFUSALS },
+  errors: { unknownOrder, ...ORDER_REFUSALS, ...SHOP_REFUSALS },
   idempotent: true,
 })
 
