@@ -65,6 +65,28 @@ describe('insurance', () => {
     expect(await shop()).toMatchObject({ status: 'active', insuredUntil: inDays(400) })
   })
 
+  it('gives operators a task for each open document, however the shop sent it', async () => {
+    const applied = (
+      await desk.postJson('/api/partner-onboarding', {
+        ...shopApplication,
+        companyName: 'Stillwater Frames',
+        contactEmail: 's@stillwater.test',
+      })
+    ).body
+    const insure = (days: number) =>
+      desk.upload(applied.id, applied.token, { kind: 'insurance', name: 'coi.pdf', issuer: 'Acme', expiresOn: inDays(days) })
+    const first = await insure(10)
+    const accepted = { status: 'accepted', reason: 'Policy confirmed' }
+    await desk.postJson(`/api/network/documents/${first.body.document.id}/review`, accepted, desk.operator)
+    const approval = { action: 'approve', reason: 'Good shop', fabricator: shopFacts }
+    await desk.postJson(`/api/network/applications/${applied.id}/review`, approval, desk.operator)
+    expect((await insure(400)).body.document.status).toBe('submitted')
+    const tasks = (await desk.get('/api/admin/tasks?limit=100&kind=documentReview', desk.operator)).body.data
+    expect(tasks.map(({ name }: { name: string }) => name)).toContain('Stillwater Frames')
+    const shops = (await desk.get('/api/network/fabricators?limit=100', desk.operator)).body.data
+    expect(tasks).toHaveLength(shops.reduce((sum: number, shop: { openDocuments: number }) => sum + shop.openDocuments, 0))
+  })
+
   it('lets an operator pause and resume a shop with a reason, never to its current state', async () => {
     const { data } = (await desk.get('/api/network/fabricators?search=scioto', desk.operator)).body
     const set = (next: string) =>

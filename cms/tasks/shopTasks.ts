@@ -38,7 +38,8 @@ export const shopTasks = {
     since: sql`n.created_at`,
     money: NO_MONEY,
     href: sql`'/admin-dashboard?tab=fabricators&shop=' || f.id`,
-    from: sql`network_documents n join fabricators f on f.id = n.fabricator_id where n.status = 'submitted'`,
+    // A shop also sends a certificate by the page of its application.
+    from: sql`network_documents n join fabricators f on f.id = n.fabricator_id or f.application = n.application_id::text where n.status = 'submitted'`,
   },
   insurance: {
     id: sql`f.id`,
