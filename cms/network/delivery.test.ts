@@ -38,3 +38,27 @@ it('is what an order gets: the earliest day can be ordered', async () => {
   const order = await to.placed(builder, { siteZip: '45402', deliverBy: earliest?.day ?? '' })
   expect(order.expectedDelivery?.slice(0, 10)).toBe(earliest?.day)
 })
+
+it('counts how long the shop takes by its own record', async () => {
+  const { pool } = cms.payload.db
+  for (const [stage, daysAgo] of [
+    ['fabrication_started', 300],
+    ['fabrication_complete', 100],
+  ])
+    await pool.query(
+      `insert into order_events (order_id, kind, stage, at, actor, actor_name, fabricator_id, created_at)
+       select id, 'stage', $1::enum_order_events_stage, now() - make_interval(days => $2), 'system', 'Framewell', fabricator_id, now() from orders`,
+      [stage, daysAgo],
+    )
+  const { earliest } = await delivery('45402')
+  expect(earliest && earliest.day > earliestDelivery()).toBe(true)
+  const builder = await qualifiedBuilder(cms.payload, 'Prepay', 0)
+  await to.placed(builder, { siteZip: '45402', deliverBy: earliest?.day ?? '' })
+})
+
+it('names no shop that is not routed to for its quality', async () => {
+  await cms.payload.db.pool.query('update fabricators set finished_orders = 12, on_time_orders = 0, disputed_orders = 8')
+  expect(await delivery('45402')).toMatchObject({ shopsInReach: 0, earliest: null })
+  const builder = await qualifiedBuilder(cms.payload, 'Prepay', 0)
+  expect((await to.place(builder, { siteZip: '45402' })).body.code).toBe('noShop')
+})

@@ -11,6 +11,7 @@ import { helpfulShops } from './narrowShops'
 import { placeOfZip } from './placeOfZip'
 import { routableShops } from './routableShops'
 import { currentRoutingPolicy } from './routingPolicies'
+import { stageRecords } from './stageRecords'
 
 /** The shops nearest to a site that are looked at. */
 const MOST = 200
@@ -33,8 +34,9 @@ export async function deliveryAt(req: PayloadRequest, zip: string, squareFeet: n
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`select id::text as id, address from fabricators where id = any(${JSON_LIST(ids)})`)
   const addresses = new Map(addressRows.parse(rows).map(({ id, address }) => [id, address]))
-  const withPlaces = shops.map((shop) => ({ ...shop, place: cityOf(addresses.get(shop.id) ?? '') }))
-  return { ...place, squareFeet, ...deliveryTo({ lat, lng }, squareFeet, withPlaces, policy, now) }
+  const records = await stageRecords(req, ids)
+  const known = shops.map((shop) => ({ ...shop, place: cityOf(addresses.get(shop.id) ?? ''), record: records.get(shop.id) }))
+  return { ...place, squareFeet, ...deliveryTo({ lat, lng }, squareFeet, known, policy, now) }
 }
 
 /** The city of an address: 'Wabash' of '12 Canal St, Wabash, IN 46992'. */

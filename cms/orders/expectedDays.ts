@@ -2,12 +2,13 @@ import { companyDay } from '@framewell/domain/dates/businessDays'
 import { greatCircleMiles } from '@framewell/domain/network/greatCircle'
 import { type ReadyDays, type ShopLead, shopLead } from '@framewell/domain/network/leadTime'
 import { type ExpectedStage, expectedStages, isPlanned, type ShopRecordOfStages } from '@framewell/domain/orders/eta'
-import { isPaid, ORDER_STAGES, type OrderStage } from '@framewell/domain/orders/stages'
+import { isPaid } from '@framewell/domain/orders/stages'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { JSON_LIST } from '../network/keepShops'
 import { currentRoutingPolicy } from '../network/routingPolicies'
+import { stageRecords } from '../network/stageRecords'
 import type { Order } from '../payload-types'
 import { TODAY } from '../platform/database/companyTime'
 import { idOf } from '../platform/database/idOf'
@@ -17,7 +18,6 @@ import { slotsOf } from './slotsOf'
 type Dated = Pick<Order, 'id' | 'status' | 'stage' | 'stageReachedAt' | 'slots' | 'fabricator' | 'latitude' | 'longitude'>
 
 const shopRows = z.array(z.object({ id: z.string(), lat: z.coerce.number(), lng: z.coerce.number(), closed: z.array(z.string()) }))
-const recordRows = z.array(z.object({ shop: z.string(), stage: z.enum(ORDER_STAGES), times: z.coerce.number(), days: z.coerce.number() }))
 const fundedRows = z.array(z.object({ order: z.string(), at: z.string() }))
 
 /** When the remaining stages of orders are expected, by order id: the one rule behind lists, orders, calendars and events. */
@@ -77,23 +77,6 @@ export async function shopLeads(req: PayloadRequest, shops: readonly string[]): 
       return { record, ready: policy, lead: shopLead(policy, miles, record, new Set(found?.closed)) }
     },
   }
-}
-
-/** Leaves out stages that were taken back. */
-export const NOT_UNDONE = sql`not exists (select from order_events undone where undone.order_id = order_events.order_id
-  and undone.kind = 'undone' and undone.stage = order_events.stage and undone.created_at >= order_events.created_at)`
-
-/** How often each shop reached each stage, and how many days that took from the one before. */
-async function stageRecords(req: PayloadRequest, shops: readonly string[]): Promise<ReadonlyMap<string, ShopRecordOfStages>> {
-  const database = await transactionOf(req)
-  const { rows } = await database.execute(sql`
-    select fabricator_id::text as shop, stage, count(*) as times, sum(days) as days from (
-      select stage, fabricator_id, extract(epoch from at - lag(at) over (partition by order_id order by at, id)) / 86400 as days
-      from order_events where kind = 'stage' and ${NOT_UNDONE} and order_id in (select order_id from order_events where fabricator_id = any(${JSON_LIST(shops)}))
-    ) steps where fabricator_id = any(${JSON_LIST(shops)}) and days is not null group by fabricator_id, stage`)
-  const records = new Map<string, Partial<Record<OrderStage, { times: number; days: number }>>>()
-  for (const { shop, stage, times, days } of recordRows.parse(rows)) records.set(shop, { ...records.get(shop), [stage]: { times, days } })
-  return records
 }
 
 /** The day on which orders were paid for as agreed, where that is recorded. */

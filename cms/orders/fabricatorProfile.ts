@@ -6,12 +6,12 @@ import type { getFabricatorProfile as getFabricatorProfileCall } from '@framewel
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { NOT_UNDONE } from '../network/stageRecords'
 import { companiesOf } from '../parties/companyOf'
 import type { Fabricator } from '../payload-types'
 import { transactionOf } from '../platform/database/transactionOf'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { hasRole } from '../platform/sessions/access'
-import { NOT_UNDONE } from './expectedDays'
 
 const keptRows = z.array(z.object({ expectedAt: z.string(), reachedAt: z.string() }))
 const tenths = (share: number) => Math.round(share * 1000) / 10

@@ -14,7 +14,7 @@ const deliverySchema = z.object({
   city: z.string(),
   state: z.string(),
   squareFeet: z.number(),
-  /** Active shops that reach the site. */
+  /** Active shops of sufficient quality that reach the site. */
   shopsInReach: z.number().int(),
   /** The first delivery any of them has free weeks for; null without one. */
   earliest: z.object({ day: z.string(), miles: z.number(), freightCents: centsSchema, transitDays: z.number().int() }).nullable(),

@@ -1,15 +1,25 @@
 import { placeUnits, unitsForArea } from './capacityWeek'
 import type { Delivery } from './deliveryCalls'
 import { type Coordinates, greatCircleMiles } from './greatCircle'
-import { closedWeeksOf, deliveredAfter, firstMakingWeek, shopLead } from './leadTime'
+import { closedWeeksOf, deliveredAfter, firstMakingWeek, type MakingRecord, shopLead } from './leadTime'
 import type { RoutableShop } from './routeProject'
 import { freightCents, type RoutingPolicy } from './routingPolicy'
 
-/** Which active shops reach a site, and the earliest delivery that any of them has free weeks for. Miles are whole. */
+/** A shop as this estimate sees it. */
+type DeliveringShop = Pick<RoutableShop, 'status' | 'location' | 'reachMiles' | 'quality' | 'weeks'> & {
+  readonly place: string
+  /** How long its stages took it. */
+  readonly record?: MakingRecord | undefined
+}
+
+/**
+ * Which active shops reach a site and may be routed to, and the earliest delivery that any of them has free weeks for: a day for which an
+ * order is placed with it. Miles are whole.
+ */
 export function deliveryTo(
   site: Coordinates,
   squareFeet: number,
-  shops: readonly (Pick<RoutableShop, 'status' | 'location' | 'reachMiles' | 'weeks'> & { readonly place: string })[],
+  shops: readonly DeliveringShop[],
   policy: RoutingPolicy,
   now: Date,
 ): Pick<Delivery, 'shopsInReach' | 'earliest' | 'nearest'> {
@@ -18,21 +28,26 @@ export function deliveryTo(
     .filter(({ status }) => status === 'active')
     .map((shop) => ({ ...shop, miles: greatCircleMiles(shop.location, site) }))
     .sort((a, b) => a.miles - b.miles)
-  const inReach = active.filter(({ miles, reachMiles }) => miles <= Math.min(reachMiles, policy.maxMiles))
-  const deliveries = inReach.flatMap(({ miles, weeks }) => {
+  const inReach = active.filter(
+    ({ miles, reachMiles, quality }) => miles <= Math.min(reachMiles, policy.maxMiles) && quality >= policy.minQuality,
+  )
+  const deliveries = inReach.flatMap(({ miles, weeks, record }) => {
     const free = weeks.filter(({ week }) => week >= fromWeek)
     const last = placeUnits(unitsForArea(squareFeet), free, 'earliest')?.at(-1)
-    const lead = shopLead(policy, miles, {}, closedWeeksOf(weeks))
-    return last
-      ? [
-          {
-            day: deliveredAfter(last.week, lead),
-            miles: Math.round(miles),
-            freightCents: freightCents(miles, policy.freightLanes),
-            transitDays: lead.transitDays,
-          },
-        ]
-      : []
+    if (!last) return []
+    // Routing plans with the usual days, the slot with the shop's own record: an order needs time for both.
+    const closed = closedWeeksOf(weeks)
+    const usual = shopLead(policy, miles, {}, closed)
+    const byUsual = deliveredAfter(last.week, usual)
+    const byOwn = deliveredAfter(last.week, shopLead(policy, miles, record, closed))
+    return [
+      {
+        day: byOwn.localeCompare(byUsual) > 0 ? byOwn : byUsual,
+        miles: Math.round(miles),
+        freightCents: freightCents(miles, policy.freightLanes),
+        transitDays: usual.transitDays,
+      },
+    ]
   })
   const [nearest] = active
   return {

@@ -12,6 +12,8 @@ export interface StageRecord {
   readonly days: number
 }
 type MakingStage = 'fabrication_complete' | 'kit_packaged' | 'in_transit'
+/** A shop's record of the stages of its lead time. */
+export type MakingRecord = Partial<Record<MakingStage, StageRecord>>
 
 /** Business days before a frame can be made: until the deposit has arrived, and for the engineering after it. */
 export type ReadyDays = Pick<RoutingPolicy, 'fundingDays' | 'engineeringDays'>
@@ -48,7 +50,7 @@ export function stageDays(record: StageRecord | undefined, usual: number): numbe
 export function shopLead(
   policy: Pick<RoutingPolicy, 'packingDays' | 'freightLanes'>,
   miles: number,
-  record: Partial<Record<MakingStage, StageRecord>> = {},
+  record: MakingRecord = {},
   closedWeeks: ReadonlySet<WeekStart> = new Set(),
 ): ShopLead {
   return {

@@ -26,6 +26,7 @@ export const answerDelivery: AnswerCall<typeof getDelivery> = ({ zip, squareFeet
     week: addWeeks(first, at),
     ...{ capacityUnits: 40, closedUnits: 0, reservedUnits: 0, bookedUnits: 0 },
   }))
-  const shop = { status: 'active', location: { lat: 41.0793, lng: -85.1394 }, reachMiles: 500, weeks, place: 'Fort Wayne' } as const
+  const fortWayne = { location: { lat: 41.0793, lng: -85.1394 }, place: 'Fort Wayne' }
+  const shop = { status: 'active', reachMiles: 500, quality: 0.9, weeks, ...fortWayne } as const
   return { ...words, squareFeet, ...deliveryTo({ lat, lng }, squareFeet, [shop], INITIAL_ROUTING_POLICY, now) }
 }
