@@ -109,6 +109,15 @@ describe('joining', () => {
     expect(all.filter((one: { email: string }) => one.email === 'lee@supply.test')).toMatchObject([{ verified: true, specialties: [] }])
   })
 
+  it('gives a company one shop, also when a second application of it is approved', async () => {
+    const who = { companyName: 'Tiffin Frames', contactEmail: 'tia@tiffin.test' }
+    const [first, second] = [await desk.insured(who), await desk.insured(who)]
+    const answers = await Promise.all([first.approve(), second.approve()])
+    expect(answers.map(({ status, body }) => body.code ?? status).sort()).toEqual([200, 'alreadyMember'])
+    const { data } = (await desk.get('/api/network/fabricators?search=tiffin', desk.operator)).body
+    expect(data).toHaveLength(1)
+  })
+
   it('invites the owner of an approved shop, who plans, renews and reads the rating of only that shop', async () => {
     const { applied, approve } = await desk.insured({ companyName: 'Blanchard Frames', contactEmail: 'Bea@blanchard.test' })
     await cms.payload.create({

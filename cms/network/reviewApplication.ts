@@ -6,8 +6,9 @@ import type { PayloadRequest } from 'payload'
 import { notify } from '../notifications/notify'
 import type { NetworkApplication } from '../payload-types'
 import { recordAudit } from '../platform/audit/recordAudit'
+import { lock } from '../platform/database/lock'
 import type { Operation } from '../platform/http/calls/bindCall'
-import type { CallContext } from '../platform/http/calls/callContext'
+import type { CallContext, Refusing } from '../platform/http/calls/callContext'
 import { applicationDetail, becomesFabricator, insuredUntil } from './applicationDetail'
 import { hasOtherAccount, inviteMember } from './inviteMember'
 import { lockedRow } from './lockedRow'
@@ -39,7 +40,7 @@ export const reviewApplication: Operation<typeof reviewApplicationCall> = async 
     req,
   })
   const made =
-    outcome.status === 'approved' ? await welcome({ req, now }, updated, { email, facts: fabricator, insuredUntil: insured }) : {}
+    outcome.status === 'approved' ? await welcome({ req, refuse, now }, updated, { email, facts: fabricator, insuredUntil: insured }) : {}
   await recordAudit(req, {
     action: `network-${action}`,
     subjectType: 'network-applications',
@@ -52,16 +53,27 @@ export const reviewApplication: Operation<typeof reviewApplicationCall> = async 
   return { application: await applicationDetail(req, updated) }
 }
 
-/** Creates the members an approved application asked for, their company, and its owner's invitation. */
+/**
+ * Creates the members an approved application asked for, their company, and its owner's invitation.
+ * @throws CallProblem alreadyMember: a second shop of a company would sell its weeks twice
+ */
 async function welcome(
-  { req, now }: Pick<CallContext, 'req' | 'now'>,
+  { req, refuse, now }: Refusing<'alreadyMember'> & Pick<CallContext, 'now'>,
   application: NetworkApplication,
   { email, ...approval }: Omit<Approval, 'companyId'> & { readonly email: string },
 ) {
   const { contactName: name, companyName } = application
   const kind = becomesFabricator(application) ? 'fabricator' : 'partner'
   const companyId = await inviteMember(req, now, { name, email, companyName, kind })
+  if (kind === 'fabricator' && (await hasShop(req, companyId))) throw refuse('alreadyMember')
   return { company: companyId, ...(await makeMembers(req, application, { ...approval, companyId })) }
+}
+
+/** Whether a company has a shop; of two approvals at once, the second waits for the first. */
+async function hasShop(req: PayloadRequest, company: string): Promise<boolean> {
+  await lock(req, 'shop-of-company', company)
+  const { totalDocs } = await req.payload.db.count({ collection: 'fabricators', where: { company: { equals: company } }, req })
+  return totalDocs > 0
 }
 
 async function tellApplicant(

@@ -139,6 +139,10 @@ export const reviewApplication = defineCall({
       status: 409,
       message: 'The address to invite has an account of another kind already. Ask the applicant for another one and invite that.',
     },
+    alreadyMember: {
+      status: 409,
+      message: 'This company already has a shop in the network. Change that shop, or decline this application.',
+    },
     fabricatorFactsMissing: { status: 422, message: 'Fill in what routing needs from the shop.' },
   },
   idempotent: true,
