@@ -138,6 +138,7 @@ describe('routing', () => {
     const waiting = (projectId: string, volumeEstimate: number, cookie: string | undefined = desk.operator) =>
       desk.postJson('/api/routing/select-operator', wish({ projectId, volumeEstimate, location: dayton }), cookie)
     await waiting('A stranger’s lot', 20, '')
+    await waiting('A builder’s lot', 20, (await cms.signInAs('builder')).cookie)
     for (const [id, units] of [
       ['Lot 1', 40],
       ['Lot 2', 60],
@@ -160,6 +161,23 @@ describe('routing', () => {
     expect(body.projects[3]).toMatchObject({ projectId: 'Lot 4', alone: null, together: null })
     expect(body.saving.miles + 100 * body.saving.weeks).toBeGreaterThanOrEqual(0)
     await freeHold(req, held?.holdId ?? '')
+  })
+
+  it('counts each project once in its figures, by its last decision, and no test routing', async () => {
+    const figures = async () => (await desk.get('/api/routing/analytics', desk.operator)).body
+    const routed = async () => {
+      const { fabricators } = (await desk.get('/api/routing/analytics/performance', desk.operator)).body
+      return fabricators.reduce((sum: number, { projectCount }: { projectCount: number }) => sum + projectCount, 0)
+    }
+    const before = [await figures(), await routed()]
+    for (let time = 0; time < 3; time++) await desk.postJson('/api/routing/select-operator', wish())
+    expect([await figures(), await routed()]).toEqual(before)
+    for (const volumeEstimate of [5_000, 10])
+      await desk.postJson('/api/routing/select-operator', wish({ projectId: 'Lot 9', volumeEstimate }), desk.operator)
+    expect([await figures(), await routed()]).toMatchObject([
+      { decisions: before[0].decisions + 1, refused: before[0].refused },
+      before[1] + 1,
+    ])
   })
 
   it('shows each shop with the badge of its record', async () => {
@@ -196,6 +214,7 @@ describe('routing', () => {
     expect(before.version).toBe(1)
     // No demo shop has a price list: only the free weeks tell them apart.
     const weights = { proximity: 0, capacity: 1, quality: 0, price: 0 }
+    await desk.postJson('/api/routing/select-operator', wish({ projectId: 'Lot 10' }), desk.operator)
     const replayed = await desk.postJson('/api/routing/replay', { weights, tierBonus: 0 }, desk.operator)
     expect(replayed.body.changed).toBeGreaterThan(0)
     expect(replayed.body).toMatchObject({

@@ -7,6 +7,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { transactionOf } from '../platform/database/transactionOf'
 import type { Operation } from '../platform/http/calls/bindCall'
+import { projectDecisions } from './projectDecisions'
 import { routableShops } from './routableShops'
 
 const figures = z.object({
@@ -28,17 +29,17 @@ export const getRoutingAnalytics: Operation<typeof getRoutingAnalyticsCall> = as
     select count(*)::int as decisions, count(*) filter (where chosen is null)::int as refused, avg(chosen_miles)::float8 as "averageMiles",
       avg(chosen_score)::float8 as "averageScore",
       avg(case when tier_bonus_applied then 1 else 0 end) filter (where chosen is not null)::float8 as "tierBonusShare"
-    from routing_decisions`)
+    from ${projectDecisions(sql`chosen, chosen_miles, chosen_score, tier_bonus_applied`)} as decisions`)
   return figures.parse(rows[0])
 }
 
-/** Each shop's projects and mean score from the decisions, its on-time rate from finished orders, its utilization from the calendar. */
+/** Each shop's projects and mean score from their last decisions, its on-time rate from finished orders, its utilization from the calendar. */
 export const getRoutingPerformance: Operation<typeof getRoutingPerformanceCall> = async ({ req, now }) => {
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`
     select f.id, f.name, count(d.id)::int as projects, avg(d.chosen_score)::float8 as score,
       (f.on_time_orders / nullif(f.finished_orders, 0))::float8 as on_time
-    from fabricators f left join routing_decisions d on d.chosen = f.id::text group by f.id order by f.name`)
+    from fabricators f left join ${projectDecisions(sql`id, chosen, chosen_score`)} as d on d.chosen = f.id::text group by f.id order by f.name`)
   const from = weekStartOf(now)
   const shops = await routableShops(req, from, UTILIZATION_WEEKS)
   const last = addWeeks(from, UTILIZATION_WEEKS)

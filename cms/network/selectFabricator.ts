@@ -1,14 +1,16 @@
+import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
 import type { ScoredShop } from '@framewell/domain/network/routeProject'
 import { SHOWN_FALLBACKS, type selectFabricator as selectFabricatorCall, TEST_PROJECT_PREFIX } from '@framewell/domain/network/routingCalls'
 import type { Operation } from '../platform/http/calls/bindCall'
+import { hasRole } from '../platform/sessions/access'
 import { routeAndRecord } from './routeAndRecord'
 
 /**
- * Routes a project and says why; nothing is held. A refusal stores the decision, which says what would help. A stranger's request is a test
- * under any name: it is in no plan of waiting projects and is deleted after a time.
+ * Routes a project and says why; nothing is held. A refusal stores the decision, which says what would help. Only operators route
+ * projects: any other request is a test under any name, in no plan of waiting projects, and deleted after a time.
  */
-export const selectFabricator: Operation<typeof selectFabricatorCall> = async ({ req, now, refuse, session }, { projectId, ...wish }) => {
-  const isTry = session === null && !projectId.startsWith(TEST_PROJECT_PREFIX)
+export const selectFabricator: Operation<typeof selectFabricatorCall> = async ({ req, now, refuse }, { projectId, ...wish }) => {
+  const isTry = !hasRole(req, OPERATOR_ROLES) && !projectId.startsWith(TEST_PROJECT_PREFIX)
   const recorded = await routeAndRecord(req, { ...wish, projectId: isTry ? `${TEST_PROJECT_PREFIX}${projectId}` : projectId }, now)
   if ('tooSoon' in recorded)
     throw refuse('deliveryTooSoon', { detail: recorded.tooSoon, fields: [{ path: 'requiredDeliveryBy', message: recorded.tooSoon }] })

@@ -2,14 +2,16 @@ import { TIERS } from '@framewell/domain/credit/tier'
 import { MILS } from '@framewell/domain/framing/mil'
 import { SHOP_WEBS } from '@framewell/domain/network/fabricatorFacts'
 import { makingWeeks, shopLead } from '@framewell/domain/network/leadTime'
-import { TEST_PROJECT_PREFIX } from '@framewell/domain/network/routingCalls'
 import { decisionCandidateSchema, unfitCandidateSchema } from '@framewell/domain/network/routingDecisionCalls'
 import type { RoutingPolicy } from '@framewell/domain/network/routingPolicy'
 import type { WaitingProject } from '@framewell/domain/network/weekPlan'
+import { OPEN_STATUSES } from '@framewell/domain/orders/stages'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { texts } from '../platform/database/texts'
 import { transactionOf } from '../platform/database/transactionOf'
+import { OF_PROJECT } from './projectDecisions'
 
 const needsSchema = z.object({
   webs: z.array(z.enum(SHOP_WEBS)).optional(),
@@ -43,7 +45,7 @@ interface Asked {
 
 /**
  * Projects that were routed in the last days and whose slot nobody has confirmed: their latest decisions, in order of arrival. Test
- * routings and projects that can no longer be delivered in time are left out.
+ * routings, closed orders and projects that can no longer be delivered in time are left out.
  */
 export async function waitingProjects(
   req: PayloadRequest,
@@ -55,9 +57,10 @@ export async function waitingProjects(
       select distinct on (project_id) project_id as "projectId", builder_tier as "builderTier", latitude as lat, longitude as lng, units,
         required_delivery_by as "requiredDeliveryBy", ranked, unfit, needs, decided_at
       from routing_decisions d
-      where decided_at > ${now.toISOString()}::timestamptz - make_interval(days => ${days}) and not starts_with(project_id, ${TEST_PROJECT_PREFIX})
+      where decided_at > ${now.toISOString()}::timestamptz - make_interval(days => ${days}) and ${OF_PROJECT}
         and not exists (select from capacity_holds h where h.reference = d.project_id and h.confirmed_at is not null)
-      order by project_id, decided_at desc
+        and not exists (select from orders o where o.number = d.project_id and o.status not in ${texts(OPEN_STATUSES)})
+      order by project_id, decided_at desc, created_at desc
     ) latest order by decided_at desc, "projectId" limit ${MOST}`)
   return rowsSchema
     .parse(rows)

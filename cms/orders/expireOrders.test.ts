@@ -10,11 +10,12 @@ import { runQueuedJobs } from '../testing/runQueuedJobs'
 import { expireOrdersAt } from './expireOrders'
 
 let cms: TestCms
+let operator: string
 let to: Awaited<ReturnType<typeof orderSetup>>
 beforeAll(async () => {
   cms = await bootCms()
   to = await orderSetup(cms)
-  await cms.signInAs('operator')
+  operator = (await cms.signInAs('operator')).cookie
   await to.makeShop('Miami Valley Framing', (await memberOf(cms.payload, 'fabricator')).companyId)
 })
 afterAll(() => cms.stop())
@@ -22,12 +23,18 @@ afterAll(() => cms.stop())
 it('is canceled when nobody signs it in time', async () => {
   const builder = await qualifiedBuilder(cms.payload, 'Prepay', 0)
   const order = await to.placed(builder)
+  const planned = async () => {
+    const { projects } = (await to.post('/api/routing/plan', { days: 7 }, operator)).body
+    return projects.map(({ projectId }: { projectId: string }) => projectId)
+  }
+  expect(await planned()).toEqual([order.number])
   expect(await expireOrdersAt(cms.payload, new Date())).toBe(0)
   expect(await expireOrdersAt(cms.payload, new Date(Date.parse(order.heldUntil ?? '') + 1))).toBeGreaterThan(0)
   expect((await to.get(`/api/tracking/orders/${order.number}`, builder.cookie)).body.order).toMatchObject({
     status: 'cancelled',
     slots: [],
   })
+  expect(await planned(), 'a canceled order waits for no shop').toEqual([])
 })
 
 it('is canceled, after one notice, when its deposit never arrives: credit, slot and invoices are released', async () => {

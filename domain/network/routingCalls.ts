@@ -125,6 +125,9 @@ const replayFigures = z.object({
   fullestShop: z.number().nullable(),
 })
 
+/** Most projects of a year that are replayed: the newest. */
+export const REPLAYED_PROJECTS = 1_000
+
 /** Weights and bonus only. Each decision is replayed independently, over every shop that could have been chosen, as it was then. */
 export const replayRouting = defineCall({
   name: 'replayRouting',

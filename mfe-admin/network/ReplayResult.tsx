@@ -4,7 +4,7 @@ import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
 import { Table, type TableColumn } from '@framewell/design-system/elements/table/Table'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
-import type { replayRouting } from '@framewell/domain/network/routingCalls'
+import { REPLAYED_PROJECTS, type replayRouting } from '@framewell/domain/network/routingCalls'
 import { figure } from '@framewell/domain/numbers/figure'
 import { percent } from './scorePartWords'
 
@@ -37,6 +37,7 @@ export const ReplayResult = ({ replay: { decisions, ofKeptOnly, changed, before,
         {ofKeptOnly > 0
           ? ` ${ofKeptOnly} of the ${decisions} were made over a large network before all such shops were stored: they are decided again among the best that were.`
           : ''}
+        {decisions === REPLAYED_PROJECTS ? ` These are the newest ${figure(REPLAYED_PROJECTS)} projects of the year.` : ''}
       </Text>
       <Table caption="Projects of each shop" columns={columns} rows={shops} rowKey={({ fabricatorId }) => fabricatorId} />
     </Stack>
