@@ -1,13 +1,13 @@
 import { companyDay } from '@framewell/domain/dates/businessDays'
 import { INSURANCE_PAUSE_REASON, insuranceStep } from '@framewell/domain/network/fabricatorStatus'
 import { insuranceEnded, insuranceEnding } from '@framewell/domain/notifications/events/network'
-import { createLocalReq, type Payload } from 'payload'
+import type { Payload } from 'payload'
 import { z } from 'zod'
 import { notify } from '../notifications/notify'
 import type { Fabricator } from '../payload-types'
 import { recordAudit } from '../platform/audit/recordAudit'
-import { inTransaction } from '../platform/database/inTransaction'
 import { defineJob } from '../platform/jobs/defineJob'
+import { eachInTransaction } from '../platform/jobs/eachInTransaction'
 import { lockedRow } from './lockedRow'
 import { shopLeft } from './shopLeft'
 
@@ -22,35 +22,32 @@ export async function checkInsuranceOn(payload: Payload, today: string): Promise
     // A job has no person whose rights could be checked.
     overrideAccess: true,
   })
-  for (const { id } of docs) {
-    const req = await createLocalReq({}, payload)
-    await inTransaction(req, async () => {
-      const shop = await lockedRow<Fabricator>(req, 'fabricators', id)
-      if (!shop) return
-      const facts = { status: shop.status, insuredUntil: shop.insuredUntil ?? null, lastNoticeDays: shop.lastNoticeDays ?? null }
-      const step = insuranceStep(facts, today)
-      if (!step) return
-      const data = step.step === 'pause' ? { status: 'paused', statusReason: INSURANCE_PAUSE_REASON } : { lastNoticeDays: step.noticeDays }
-      await req.payload.db.updateOne({ collection: 'fabricators', id, data, req, returning: false })
-      if (step.step === 'pause') {
-        await shopLeft.get()(req, { fabricator: id, reason: INSURANCE_PAUSE_REASON })
-        await recordAudit(req, {
-          action: 'fabricator-status',
-          subjectType: 'fabricators',
-          subjectId: id,
-          before: { status: shop.status },
-          after: { status: 'paused' },
-          reason: INSURANCE_PAUSE_REASON,
-        })
-      }
-      const { insuredUntil } = facts
-      if (!shop.contactEmail || insuredUntil === null) return
-      const facing = { fabricator: id, shopName: shop.name, name: shop.contactName ?? '', email: shop.contactEmail, insuredUntil }
-      const once = `insurance:${id}:${insuredUntil}:${step.step === 'pause' ? 'pause' : step.noticeDays}`
-      if (step.step === 'pause') await notify(req, insuranceEnded, facing, { once })
-      else await notify(req, insuranceEnding, { ...facing, daysLeft: step.daysLeft }, { once })
-    })
-  }
+  await eachInTransaction(payload, docs, async (req, { id }) => {
+    const shop = await lockedRow<Fabricator>(req, 'fabricators', id)
+    if (!shop) return
+    const facts = { status: shop.status, insuredUntil: shop.insuredUntil ?? null, lastNoticeDays: shop.lastNoticeDays ?? null }
+    const step = insuranceStep(facts, today)
+    if (!step) return
+    const data = step.step === 'pause' ? { status: 'paused', statusReason: INSURANCE_PAUSE_REASON } : { lastNoticeDays: step.noticeDays }
+    await req.payload.db.updateOne({ collection: 'fabricators', id, data, req, returning: false })
+    if (step.step === 'pause') {
+      await shopLeft.get()(req, { fabricator: id, reason: INSURANCE_PAUSE_REASON })
+      await recordAudit(req, {
+        action: 'fabricator-status',
+        subjectType: 'fabricators',
+        subjectId: id,
+        before: { status: shop.status },
+        after: { status: 'paused' },
+        reason: INSURANCE_PAUSE_REASON,
+      })
+    }
+    const { insuredUntil } = facts
+    if (!shop.contactEmail || insuredUntil === null) return
+    const facing = { fabricator: id, shopName: shop.name, name: shop.contactName ?? '', email: shop.contactEmail, insuredUntil }
+    const once = `insurance:${id}:${insuredUntil}:${step.step === 'pause' ? 'pause' : step.noticeDays}`
+    if (step.step === 'pause') await notify(req, insuranceEnded, facing, { once })
+    else await notify(req, insuranceEnding, { ...facing, daysLeft: step.daysLeft }, { once })
+  })
 }
 
 export const checkInsurance = defineJob({

@@ -1,12 +1,12 @@
 import { USUAL_SQUARE_FEET } from '@framewell/domain/network/deliveryCalls'
 import { waitingReached } from '@framewell/domain/notifications/events/waiting'
 import { sql } from '@payloadcms/db-postgres'
-import { createLocalReq, type Payload } from 'payload'
+import type { Payload } from 'payload'
 import { z } from 'zod'
 import { notify } from '../notifications/notify'
-import { inTransaction } from '../platform/database/inTransaction'
 import { transactionOf } from '../platform/database/transactionOf'
 import { defineJob } from '../platform/jobs/defineJob'
+import { eachInTransaction } from '../platform/jobs/eachInTransaction'
 import { deliveryAt } from './getDelivery'
 import { lockVisitors, waitingAddress } from './waitingVisitor'
 
@@ -19,22 +19,19 @@ const zipRows = z.array(z.object({ zip: z.string() }))
 export async function tellWaitingAt(payload: Payload, now: Date): Promise<number> {
   const { rows } = await payload.db.pool.query(`select distinct zip from waiting_list where status = 'waiting' order by zip`)
   let told = 0
-  for (const { zip } of zipRows.parse(rows)) {
-    const req = await createLocalReq({}, payload)
-    await inTransaction(req, async () => {
-      const delivery = await deliveryAt(req, zip, USUAL_SQUARE_FEET, now)
-      if (!delivery || delivery.shopsInReach === 0) return
-      const database = await transactionOf(req)
-      const { city, state } = delivery
-      for (const { id, email } of await lockVisitors(req, sql`zip = ${zip} and status = 'waiting'`)) {
-        await database.execute(sql`
+  await eachInTransaction(payload, zipRows.parse(rows), async (req, { zip }) => {
+    const delivery = await deliveryAt(req, zip, USUAL_SQUARE_FEET, now)
+    if (!delivery || delivery.shopsInReach === 0) return
+    const database = await transactionOf(req)
+    const { city, state } = delivery
+    for (const { id, email } of await lockVisitors(req, sql`zip = ${zip} and status = 'waiting'`)) {
+      await database.execute(sql`
           update waiting_list set status = 'told', told_at = ${now.toISOString()}::timestamptz, updated_at = now() where id = ${id}::uuid`)
-        const reached = { visitor: id, email, zip, place: `${city}, ${state}` }
-        await notify(req, waitingReached, reached, { unsubscribeUrl: waitingAddress('leave', id) })
-        told += 1
-      }
-    })
-  }
+      const reached = { visitor: id, email, zip, place: `${city}, ${state}` }
+      await notify(req, waitingReached, reached, { unsubscribeUrl: waitingAddress('leave', id) })
+      told += 1
+    }
+  })
   return told
 }
 

@@ -1,11 +1,11 @@
 import { acceptanceStep } from '@framewell/domain/orders/acceptance'
 import { acceptRefusal } from '@framewell/domain/orders/transitions'
 import { deadlineDate } from '@framewell/domain/quotes/quoteWords'
-import { createLocalReq, type Payload } from 'payload'
+import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { Order } from '../payload-types'
-import { inTransaction } from '../platform/database/inTransaction'
 import { defineJob } from '../platform/jobs/defineJob'
+import { eachInTransaction } from '../platform/jobs/eachInTransaction'
 import { orderForUpdate } from './findOrder'
 import { tellAcceptDue } from './orderNews'
 import { SYSTEM } from './recordEvent'
@@ -26,18 +26,15 @@ export async function endOffersAt(payload: Payload, now: Date): Promise<number> 
     [now.toISOString()],
   )
   let ended = 0
-  for (const { number } of numbers.parse(rows)) {
-    const req = await createLocalReq({}, payload)
-    await inTransaction(req, async () => {
-      const order = await orderForUpdate(req, number)
-      const step = order && stepOf(order, now)
-      if (!order || !step) return
-      if (step === 'remind') return tellAcceptDue(req, order, 'lastDay')
-      const reason = `${order.fabricatorName} did not accept the order by ${deadlineDate(order.acceptBy ?? '')}.`
-      await rerouteOrder(req, order, { reason, actor: SYSTEM }, now)
-      ended += 1
-    })
-  }
+  await eachInTransaction(payload, numbers.parse(rows), async (req, { number }) => {
+    const order = await orderForUpdate(req, number)
+    const step = order && stepOf(order, now)
+    if (!order || !step) return
+    if (step === 'remind') return tellAcceptDue(req, order, 'lastDay')
+    const reason = `${order.fabricatorName} did not accept the order by ${deadlineDate(order.acceptBy ?? '')}.`
+    await rerouteOrder(req, order, { reason, actor: SYSTEM }, now)
+    ended += 1
+  })
   return ended
 }
 

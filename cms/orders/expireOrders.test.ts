@@ -116,3 +116,20 @@ it('waits until the day on which what a change order bills is due, and a partly 
   await expireOrdersAt(cms.payload, after(ends?.cancelAt))
   expect((await read()).status).toBe('cancelled')
 })
+
+it('does not keep others from being canceled when it cannot be read', async () => {
+  const [broken, next] = [
+    await to.placed(await qualifiedBuilder(cms.payload, 'Prepay', 0)),
+    await to.placed(await qualifiedBuilder(cms.payload, 'Prepay', 0)),
+  ]
+  const late = new Date(Date.parse(next.heldUntil ?? '') + 1)
+  const statusOf = async (number: string) =>
+    (await cms.payload.db.pool.query('select status from orders where number = $1', [number])).rows[0].status
+  const { pool } = cms.payload.db
+  const { rows } = await pool.query('select source from orders where number = $1', [broken.number])
+  await pool.query(`update orders set source = '{}' where number = $1`, [broken.number])
+  await expect(expireOrdersAt(cms.payload, late)).rejects.toThrow(/^1 of \d+ records failed/)
+  expect([await statusOf(broken.number), await statusOf(next.number)]).toEqual(['awaiting_signature', 'cancelled'])
+  await pool.query('update orders set source = $2 where number = $1', [broken.number, JSON.stringify(rows[0].source)])
+  expect(await expireOrdersAt(cms.payload, late)).toBe(1)
+})

@@ -1,11 +1,11 @@
 import { expiryStep, expiryWords, waitingEnds } from '@framewell/domain/orders/expiry'
 import { ORDER_STATUSES } from '@framewell/domain/orders/stages'
 import { sql } from '@payloadcms/db-postgres'
-import { createLocalReq, type Payload } from 'payload'
+import type { Payload } from 'payload'
 import { z } from 'zod'
 import { findInvoices } from '../payments/billing/projectInvoices'
-import { inTransaction } from '../platform/database/inTransaction'
 import { defineJob } from '../platform/jobs/defineJob'
+import { eachInTransaction } from '../platform/jobs/eachInTransaction'
 import { closeCancelled } from './cancelOrder'
 import { orderForUpdate } from './findOrder'
 import { tellExpiring } from './orderNews'
@@ -34,22 +34,20 @@ export async function expireOrdersAt(payload: Payload, now: Date): Promise<numbe
      where status in ('awaiting_signature', 'awaiting_funds') order by coalesce(signed_at, placed_at)`,
   )
   let expired = 0
-  for (const { number } of waiting.parse(rows).filter((order) => expiryStep(order, now))) {
-    const req = await createLocalReq({}, payload)
-    await inTransaction(req, async () => {
-      const order = await orderForUpdate(req, number)
-      if (!order) return
-      const invoices = await findInvoices(req, sql`p.number = ${number}`)
-      if (invoices.some(({ paidCents }) => paidCents > 0)) return
-      const dueOn = invoices.flatMap((invoice) => (invoice.prepaid && invoice.status === 'open' && invoice.dueOn ? [invoice.dueOn] : []))
-      const waits = { ...order, depositDueOn: dueOn.toSorted()[0] ?? null }
-      const step = expiryStep(waits, now)
-      if (step === 'notice') return tellExpiring(req, order, waitingEnds(waits)?.at ?? now)
-      if (step !== 'cancel') return
-      await closeCancelled(req, order, SYSTEM, expiryWords(order.status), now)
-      expired += 1
-    })
-  }
+  const due = waiting.parse(rows).filter((order) => expiryStep(order, now))
+  await eachInTransaction(payload, due, async (req, { number }) => {
+    const order = await orderForUpdate(req, number)
+    if (!order) return
+    const invoices = await findInvoices(req, sql`p.number = ${number}`)
+    if (invoices.some(({ paidCents }) => paidCents > 0)) return
+    const dueOn = invoices.flatMap((invoice) => (invoice.prepaid && invoice.status === 'open' && invoice.dueOn ? [invoice.dueOn] : []))
+    const waits = { ...order, depositDueOn: dueOn.toSorted()[0] ?? null }
+    const step = expiryStep(waits, now)
+    if (step === 'notice') return tellExpiring(req, order, waitingEnds(waits)?.at ?? now)
+    if (step !== 'cancel') return
+    await closeCancelled(req, order, SYSTEM, expiryWords(order.status), now)
+    expired += 1
+  })
   return expired
 }
 

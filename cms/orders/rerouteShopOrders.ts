@@ -4,12 +4,14 @@ import { z } from 'zod'
 import type { Fabricator, Order } from '../payload-types'
 import { idOf } from '../platform/database/idOf'
 import { defineJob } from '../platform/jobs/defineJob'
+import { eachInTransaction } from '../platform/jobs/eachInTransaction'
 import { orderForUpdate } from './findOrder'
 import { SYSTEM } from './recordEvent'
 import { rerouteOrder } from './rerouteOrder'
 
 /**
- * Runs when a shop leaves the network: its orders that are not in fabrication go to other shops. Does nothing if the shop is active again.
+ * Runs when a shop leaves the network: its orders that are not in fabrication go to other shops, each in its own transaction. Does nothing
+ * if the shop is active again.
  */
 export const rerouteShopOrders = defineJob({
   name: 'reroute-shop-orders',
@@ -26,10 +28,11 @@ export const rerouteShopOrders = defineJob({
       req,
     })
     const now = new Date()
-    for (const { number } of docs.filter(canBeRerouted)) {
-      const order = await orderForUpdate(req, number)
-      if (!order || !canBeRerouted(order) || hasNoShop(order) || idOf(order.fabricator) !== fabricator) continue
-      await rerouteOrder(req, order, { reason: `${shop.name} is ${shop.status}. ${reason}`, actor: SYSTEM }, now)
-    }
+    const numbers = docs.filter(canBeRerouted).map(({ number }) => ({ number }))
+    await eachInTransaction(req.payload, numbers, async (each, { number }) => {
+      const order = await orderForUpdate(each, number)
+      if (!order || !canBeRerouted(order) || hasNoShop(order) || idOf(order.fabricator) !== fabricator) return
+      await rerouteOrder(each, order, { reason: `${shop.name} is ${shop.status}. ${reason}`, actor: SYSTEM }, now)
+    })
   },
 })

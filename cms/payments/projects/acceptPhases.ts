@@ -6,9 +6,9 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { notify } from '../../notifications/notify'
-import { inTransaction } from '../../platform/database/inTransaction'
 import { transactionOf } from '../../platform/database/transactionOf'
 import { defineJob } from '../../platform/jobs/defineJob'
+import { eachInTransaction } from '../../platform/jobs/eachInTransaction'
 import { projectFacts } from '../moneyChanged'
 import { releasePhase } from './completePhase'
 import { lockAnyProject } from './findProject'
@@ -28,10 +28,9 @@ export async function acceptPhasesOn(payload: Payload, now: Date): Promise<numbe
   const db = await transactionOf(reading)
   const { rows } = await db.execute(sql`select p.number from ${RECORDED} order by p.number`)
   let accepted = 0
-  for (const { number } of z.array(z.object({ number: z.string() })).parse(rows)) {
-    const req = await createLocalReq({}, payload)
-    if (await inTransaction(req, () => acceptNext(req, number, now))) accepted += 1
-  }
+  await eachInTransaction(payload, z.array(z.object({ number: z.string() })).parse(rows), async (req, { number }) => {
+    if (await acceptNext(req, number, now)) accepted += 1
+  })
   return accepted
 }
 

@@ -5,14 +5,14 @@ import type { releaseRetainage as releaseRetainageCall } from '@framewell/domain
 import { retainagePosting } from '@framewell/domain/payments/releasePhase'
 import { retainageRefusal } from '@framewell/domain/payments/retainage'
 import { sql } from '@payloadcms/db-postgres'
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { notify } from '../../notifications/notify'
 import { recordAudit } from '../../platform/audit/recordAudit'
-import { inTransaction } from '../../platform/database/inTransaction'
 import { transactionOf } from '../../platform/database/transactionOf'
 import type { Operation } from '../../platform/http/calls/bindCall'
 import { defineJob } from '../../platform/jobs/defineJob'
+import { eachInTransaction } from '../../platform/jobs/eachInTransaction'
 import { endAdvances } from '../factoring/endAdvances'
 import { settleAdvances } from '../factoring/settleAdvances'
 import { owingOf } from '../factoring/storedAdvances'
@@ -78,16 +78,13 @@ export async function releaseRetainageOn(payload: Payload, today: string): Promi
     `select number from payment_projects where status = 'active' and delivered_on is not null and retainage_released_at is null order by delivered_on`,
   )
   let released = 0
-  for (const { number } of z.array(z.object({ number: z.string() })).parse(rows)) {
-    const req = await createLocalReq({}, payload)
-    await inTransaction(req, async () => {
-      const project = await lockAnyProject(req, number)
-      if (!project || retainageRefusal(project, today, false)) return
-      if ((await retainageOverLimit(req, number, true)) !== undefined) return tellHeld(req, project)
-      await handOver(req, project, 'The acceptance window has passed.')
-      released++
-    })
-  }
+  await eachInTransaction(payload, z.array(z.object({ number: z.string() })).parse(rows), async (req, { number }) => {
+    const project = await lockAnyProject(req, number)
+    if (!project || retainageRefusal(project, today, false)) return
+    if ((await retainageOverLimit(req, number, true)) !== undefined) return tellHeld(req, project)
+    await handOver(req, project, 'The acceptance window has passed.')
+    released++
+  })
   return released
 }
 
