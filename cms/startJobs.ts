@@ -27,7 +27,7 @@ export function startJobs(payload: Payload, features: readonly Feature[]): () =>
   const stopPublishing = startPublishing(payload)
   const stopNoting = startNoting(pool, payload.logger)
   // Removes what a killed process left behind without waiting for the hour.
-  void purgeExpired({ pool, now: new Date() }, payload.logger)
+  void purgeExpired({ payload, now: new Date() })
   return async () => {
     stopNoting()
     stopPublishing()

@@ -11,7 +11,7 @@ export const retention = feature({
       schedule: '17 * * * *',
       input: z.undefined(),
       // Outside the job's transaction: files are deleted too, and each batch of rows counts on its own.
-      run: ({ req: { payload } }) => purgeExpired({ pool: payload.db.pool, now: new Date() }, payload.logger),
+      run: ({ req: { payload } }) => purgeExpired({ payload, now: new Date() }),
     }),
   ],
 })

@@ -1,12 +1,12 @@
 import { RETENTION, type RetentionKey } from '@framewell/domain/retention/retention'
-import type { Logger } from 'pino'
 import { PURGES, type PurgeContext } from './purges'
 
 /**
  * Deletes everything that has expired, rule by rule; one that fails does not stop the others, and is tried again in the next run. Any
  * number of processes may run it at once.
  */
-export async function purgeExpired(context: PurgeContext, log: Pick<Logger, 'info' | 'warn'>): Promise<void> {
+export async function purgeExpired(context: PurgeContext): Promise<void> {
+  const log = context.payload.logger
   for (const key of Object.keys(RETENTION).filter(isKey)) {
     try {
       const deleted = await PURGES[key](context)

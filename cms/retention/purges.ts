@@ -1,6 +1,6 @@
 import { TEST_PROJECT_PREFIX } from '@framewell/domain/network/routingCalls'
 import { RETENTION, type RetentionKey } from '@framewell/domain/retention/retention'
-import type { Pool } from 'pg'
+import type { Payload } from 'payload'
 import { FolderStore } from '../platform/storage/FolderStore'
 import { fileStore, folderOfRoom, ROOMS } from '../platform/storage/fileStores'
 import { deleteUnusedPlanFiles } from '../quotes/files/deleteUnusedPlanFiles'
@@ -8,7 +8,7 @@ import { deleteOrphans } from './deleteOrphans'
 import { deleteRefusedApplications } from './deleteRefusedApplications'
 
 export interface PurgeContext {
-  readonly pool: Pool
+  readonly payload: Payload
   readonly now: Date
 }
 /** Applies a rule and resolves with the number of deletions. */
@@ -22,7 +22,8 @@ const before = (key: RetentionKey, now: Date) => new Date(now.getTime() - RETENT
 /** Deletes a table's rows whose time in `column` is over. Names are from code, never a visitor's. */
 const rows =
   (key: RetentionKey, table: string, column: string, oldest: (now: Date) => Date | number = (now) => before(key, now)): Purge =>
-  async ({ pool, now }) => {
+  async ({ payload, now }) => {
+    const { pool } = payload.db
     const statement = `delete from ${table} where ctid = any(array(select ctid from ${table} where ${column} < $1 limit ${BATCH}))`
     let deleted = 0
     for (let last = BATCH; last === BATCH; deleted += last) last = (await pool.query(statement, [oldest(now)])).rowCount ?? 0
@@ -46,19 +47,19 @@ export const PURGES: Readonly<Record<RetentionKey, Purge>> = {
   unconfirmedWaiting: rows('unconfirmedWaiting', 'waiting_list', `status = 'pending' and requested_at`),
   toldWaiting: rows('toldWaiting', 'waiting_list', `status = 'told' and told_at`),
   unconfirmedSubscribers: rows('unconfirmedSubscribers', 'newsletter_subscribers', `status = 'pending' and requested_at`),
-  refusedApplications: ({ pool, now }) => deleteRefusedApplications(pool, before('refusedApplications', now)),
+  refusedApplications: ({ payload, now }) => deleteRefusedApplications(payload, before('refusedApplications', now)),
   routingTests: rows('routingTests', 'routing_decisions', `starts_with(project_id, '${TEST_PROJECT_PREFIX}') and decided_at`),
   // The record has its own end: a day after its answer.
   idempotencyRecords: rows('idempotencyRecords', 'idempotency_records', 'expires_at', (now) => now),
   rateLimits: rows('rateLimits', 'rate_limits', 'expire', (now) => now.getTime()),
-  planFiles: ({ pool, now }) => deleteUnusedPlanFiles(pool, before('planFiles', now)),
+  planFiles: ({ payload, now }) => deleteUnusedPlanFiles(payload, before('planFiles', now)),
   // By name only, and in this machine's folders even with a bucket: arriving files wait there.
   partFiles: async ({ now }) => {
     let removed = 0
     for (const room of ROOMS) removed += await new FolderStore(folderOfRoom(room)).removeParts(before('partFiles', now))
     return removed
   },
-  orphanedFiles: ({ pool, now }) => deleteOrphans(pool, before('orphanedFiles', now)),
+  orphanedFiles: ({ payload, now }) => deleteOrphans(payload.db.pool, before('orphanedFiles', now)),
   shareCards: async ({ now }) => {
     const cards = fileStore('cards')
     const oldest = before('shareCards', now)

@@ -19,7 +19,7 @@ afterAll(() => cms.stop())
 
 const HOUR = 3_600_000
 const now = new Date()
-const purge = () => purgeExpired({ pool: cms.payload.db.pool, now }, cms.payload.logger)
+const purge = () => purgeExpired({ payload: cms.payload, now })
 /** Just before and just after a rule's time. */
 const moments = (key: RetentionKey) =>
   [

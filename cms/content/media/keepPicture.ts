@@ -1,10 +1,11 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import type { Media } from '../../payload-types'
 import { fileStore } from '../../platform/storage/fileStores'
+import { fileRemoval } from '../../platform/uploads/fileRemoval'
 
 /**
  * Stores a picture and its sizes in the transaction of its row, so that neither exists without the other. The files of a replaced picture
- * are removed once the new ones are stored.
+ * are removed after the commit.
  */
 export const keepPicture: CollectionAfterChangeHook<Media> = async ({ doc, previousDoc, operation, req }) => {
   const files = filesOf(req, doc)
@@ -19,14 +20,19 @@ export const keepPicture: CollectionAfterChangeHook<Media> = async ({ doc, previ
     throw failed.reason
   }
   const kept = new Set(namesOf(doc))
-  if (operation === 'update') await Promise.all(namesOf(previousDoc).map((name) => (kept.has(name) ? undefined : store.remove(name))))
+  if (operation === 'update')
+    await removeAfterCommit(
+      req,
+      namesOf(previousDoc).filter((name) => !kept.has(name)),
+    )
   return doc
 }
 
-/** Removes a deleted picture's files together with its row. If the store is unavailable, neither is deleted. */
-export const removePicture: CollectionAfterDeleteHook<Media> = async ({ doc }) => {
-  const store = fileStore('media')
-  await Promise.all(namesOf(doc).map((name) => store.remove(name)))
+/** The files of a deleted picture are removed after the commit: a deletion that is rolled back keeps them. */
+export const removePicture: CollectionAfterDeleteHook<Media> = ({ doc, req }) => removeAfterCommit(req, namesOf(doc))
+
+async function removeAfterCommit(req: PayloadRequest, files: string[]): Promise<void> {
+  if (files.length > 0) await fileRemoval.queue(req, { room: 'media', files })
 }
 
 /** The files that Payload produced from the upload of this request; none if only text changed. */

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import { focusPicture } from '@framewell/domain/content/pictures'
+import type { PayloadRequest } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inTransaction } from '../../platform/database/inTransaction'
 import { bootCms, type TestCms } from '../../testing/bootCms'
+import { runQueuedJobs } from '../../testing/runQueuedJobs'
 
 let cms: TestCms
 let cookie: string
@@ -266,8 +269,10 @@ it('another focal point in the panel creates the files again under new names, on
   expect(moved).toMatchObject({ id: doc.id, focalX: 10, focalY: 90, width: 640, height: 480 })
   expect(moved.filename).not.toBe(doc.filename)
   expect((await cms.request(moved.sizes.small.url)).status).toBe(200)
+  await runQueuedJobs(cms.payload)
   expect((await cms.request(doc.url)).status).toBe(404)
   const many = await cms.request(`/api/media?${edits}&where[id][equals]=${doc.id}`, { method: 'PATCH', body: body(), cookie })
+  await runQueuedJobs(cms.payload)
   expect((await cms.request(moved.url)).status, `after ${many.status}`).toBe(200)
 })
 
@@ -284,9 +289,30 @@ it('a range request gets part of a file', async () => {
   expect((await cms.request(doc.url, { headers: { range: `bytes=${whole.length}-` } })).status).toBe(416)
 })
 
+it('a picture whose deletion or replacement is rolled back keeps its files', async () => {
+  const { doc } = await (await upload(await picture('png'), 'x.png', 'image/png')).json()
+  const file = { data: await picture('png', 320, 240), mimetype: 'image/png', name: 'y.png', size: 1 }
+  const steps = {
+    deletion: async (req: PayloadRequest) => cms.payload.delete({ collection: 'media', id: doc.id, req }),
+    replacement: async (req: PayloadRequest) =>
+      cms.payload.update({ collection: 'media', id: doc.id, data: { alt: 'Another' }, file, req }),
+  }
+  for (const [step, act] of Object.entries(steps)) {
+    const req = await cms.localReq()
+    const failing = inTransaction(req, async () => {
+      await act(req)
+      throw new Error('A later step failed')
+    })
+    await expect(failing, step).rejects.toThrow('A later step failed')
+    await runQueuedJobs(cms.payload)
+    for (const { url } of [doc, doc.sizes.small, doc.sizes.smallAvif]) expect((await cms.request(url)).status, step).toBe(200)
+  }
+})
+
 it('a deleted picture leaves no file', async () => {
   const { doc } = await (await upload(await picture('png'), 'x.png', 'image/png')).json()
   expect((await cms.request(`/api/media/${doc.id}`, { method: 'DELETE', cookie })).status).toBe(200)
+  await runQueuedJobs(cms.payload)
   for (const { url } of [doc, doc.sizes.small, doc.sizes.smallAvif]) expect((await cms.request(url)).status).toBe(404)
 })
 
@@ -314,5 +340,6 @@ it('a crop is a new file under a new name; the old address stops working but nev
   for (const name of ['small', 'smallAvif']) {
     expect(part.sizes[name]?.filename ?? null).not.toBe(whole.sizes[name].filename)
   }
+  await runQueuedJobs(cms.payload)
   expect((await cms.request(whole.url)).status).toBe(404)
 })

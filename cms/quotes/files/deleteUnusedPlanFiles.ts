@@ -1,29 +1,42 @@
-import type { Pool } from 'pg'
-import { inPoolTransaction } from '../../platform/database/inPoolTransaction'
-import { discardFile } from '../../platform/uploads/uploadStore'
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type Payload } from 'payload'
+import { z } from 'zod'
+import { inTransaction } from '../../platform/database/inTransaction'
+import { transactionOf } from '../../platform/database/transactionOf'
+import { fileRemoval, removeNow } from '../../platform/uploads/fileRemoval'
 
-/** Deleted per transaction, each with its file: while the store is away both stay, and the next run deletes them. */
+/** Rows deleted per transaction. */
 const BATCH = 100
 
 /**
- * Removes files that were uploaded before `oldest` and belong to no quote, so that abandoned uploads never fill the disk. Resolves with
- * their number.
+ * Removes files that were uploaded before `oldest` and belong to no quote, so that abandoned uploads never fill the disk. They go once the
+ * deletion of their rows has committed. Resolves with their number.
  */
-export async function deleteUnusedPlanFiles(pool: Pool, oldest: Date): Promise<number> {
+export async function deleteUnusedPlanFiles(payload: Payload, oldest: Date): Promise<number> {
   let deleted = 0
   for (;;) {
-    // A file that is being attached to a quote is locked, and skipped.
-    const now = await inPoolTransaction(pool, async (client) => {
-      const { rows } = await client.query<{ id: string }>(
-        `delete from plan_files where id in (
-           select id from plan_files where created_at < $1 and quote_id is null order by created_at limit ${BATCH} for update skip locked)
-         returning id`,
-        [oldest],
-      )
-      for (const { id } of rows) await discardFile(id)
-      return rows.length
-    })
-    deleted += now
-    if (now < BATCH) return deleted
+    const files = await deleteRows(payload, oldest)
+    await removeNow(files)
+    deleted += files.length
+    if (files.length < BATCH) return deleted
   }
+}
+
+async function deleteRows(payload: Payload, oldest: Date): Promise<readonly string[]> {
+  const req = await createLocalReq({}, payload)
+  return inTransaction(req, async () => {
+    const database = await transactionOf(req)
+    // A file that is being attached to a quote is locked, and skipped.
+    const { rows } = await database.execute(sql`
+      delete from plan_files where id in (
+        select id from plan_files where created_at < ${oldest.toISOString()} and quote_id is null order by created_at limit ${BATCH}
+        for update skip locked)
+      returning id::text as id`)
+    const files = z
+      .array(z.object({ id: z.string() }))
+      .parse(rows)
+      .map(({ id }) => id)
+    if (files.length > 0) await fileRemoval.queue(req, { files })
+    return files
+  })
 }
