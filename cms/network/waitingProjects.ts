@@ -1,6 +1,4 @@
 import { TIERS } from '@framewell/domain/credit/tier'
-import { MILS } from '@framewell/domain/framing/mil'
-import { SHOP_WEBS } from '@framewell/domain/network/fabricatorFacts'
 import { makingWeeks, shopLead } from '@framewell/domain/network/leadTime'
 import { decisionCandidateSchema, unfitCandidateSchema } from '@framewell/domain/network/routingDecisionCalls'
 import type { RoutingPolicy } from '@framewell/domain/network/routingPolicy'
@@ -12,13 +10,8 @@ import { z } from 'zod'
 import { texts } from '../platform/database/texts'
 import { transactionOf } from '../platform/database/transactionOf'
 import { OF_PROJECT } from './projectDecisions'
+import { storedNeedsSchema } from './storedNeeds'
 
-const needsSchema = z.object({
-  webs: z.array(z.enum(SHOP_WEBS)).optional(),
-  mils: z.array(z.union(MILS.map((mil) => z.literal(mil)))).optional(),
-  longestMemberFeet: z.number().optional(),
-  toleranceInches: z.number().optional(),
-})
 const rowsSchema = z.array(
   z.object({
     projectId: z.string(),
@@ -29,7 +22,7 @@ const rowsSchema = z.array(
     requiredDeliveryBy: z.string(),
     ranked: z.array(decisionCandidateSchema),
     unfit: z.array(unfitCandidateSchema),
-    needs: needsSchema.nullable(),
+    needs: storedNeedsSchema.nullable(),
   }),
 )
 /** More than anybody sends in a week; the newest. */

@@ -1,5 +1,8 @@
 import { companyDay } from '@framewell/domain/dates/businessDays'
+import { fabricatorFactsSchema } from '@framewell/domain/network/fabricatorFacts'
 import { type Coordinates, greatCircleMiles } from '@framewell/domain/network/greatCircle'
+import { lackingFor, type ProjectNeeds } from '@framewell/domain/network/routeProject'
+import { UNFIT_WORDS } from '@framewell/domain/network/routingWords'
 import { hasNoShop } from '@framewell/domain/orders/transitions'
 import type { SalesTax } from '@framewell/domain/tax/salesTax'
 import type { PayloadRequest } from 'payload'
@@ -23,10 +26,10 @@ interface Wanted {
 
 /**
  * The new site of an order; undefined when it stays. Within its ZIP code it keeps its coordinates.
- * @throws CallProblem invalidInput for an unknown ZIP code; siteOutOfReach, otherSalesTax
+ * @throws CallProblem invalidInput for an unknown ZIP code; otherSalesTax
  */
 export async function changedSite(
-  { req, refuse }: Refusing<'siteOutOfReach' | 'otherSalesTax'>,
+  { req, refuse }: Refusing<'otherSalesTax'>,
   order: Order,
   { siteAddress: address, siteZip: zip }: Wanted,
 ): Promise<ChangedSite | undefined> {
@@ -35,20 +38,31 @@ export async function changedSite(
   if (zip === order.siteZip) return { address, zip, lat, lng }
   const place = await placeOfZip(req, zip)
   if (!place) throw refuse('invalidInput', { fields: [{ path: 'siteZip', message: 'We do not know this ZIP code' }] })
-  const away = await beyondReach(req, order, place)
-  if (away) throw refuse('siteOutOfReach', { detail: away })
   if (await isTaxedOtherwise(req, order, zip)) throw refuse('otherSalesTax')
   return { address, zip, lat: place.lat, lng: place.lng }
 }
 
-/** Why its shop does not deliver to a place; undefined when it does. */
-async function beyondReach(req: PayloadRequest, order: Order, place: Coordinates): Promise<string | undefined> {
-  if (hasNoShop(order)) return undefined
+const capabilitiesSchema = fabricatorFactsSchema.pick({ webs: true, mils: true, maxMemberFeet: true, toleranceInches: true })
+
+/**
+ * Refuses a change that the order's shop does not deliver to its site, or cannot make: when it is proposed, and again for the shop that has
+ * the order when both sides have signed.
+ * @throws CallProblem siteOutOfReach, shopCannotMake
+ */
+export async function refuseUnfitShop(
+  { req, refuse }: Refusing<'siteOutOfReach' | 'shopCannotMake'>,
+  order: Order,
+  { site, needs }: { readonly site?: Coordinates | null | undefined; readonly needs?: ProjectNeeds | undefined },
+): Promise<void> {
+  if (hasNoShop(order)) return
   const where = { id: { equals: idOf(order.fabricator) } }
   const shop = await req.payload.db.findOne<Fabricator>({ collection: 'fabricators', where, req })
-  if (!shop) return undefined
-  const miles = Math.round(greatCircleMiles({ lat: shop.latitude, lng: shop.longitude }, place))
-  return miles > shop.reachMiles ? `${shop.name} delivers up to ${shop.reachMiles} mi. This site is ${miles} mi away.` : undefined
+  if (!shop) return
+  const miles = site ? Math.round(greatCircleMiles({ lat: shop.latitude, lng: shop.longitude }, site)) : 0
+  if (miles > shop.reachMiles)
+    throw refuse('siteOutOfReach', { detail: `${shop.name} delivers up to ${shop.reachMiles} mi. This site is ${miles} mi away.` })
+  const lacking = lackingFor(needs, capabilitiesSchema.parse(shop))
+  if (lacking) throw refuse('shopCannotMake', { detail: `${shop.name}: ${UNFIT_WORDS[lacking]}.` })
 }
 
 /** Whether sales tax at a ZIP code has other jurisdictions, rates or certificates than the order's. */

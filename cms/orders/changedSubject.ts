@@ -22,7 +22,10 @@ export interface ChangedSubject {
     readonly source: OrderSubject['source'] | null
     readonly choices: readonly Compared[]
   }
-  readonly copies: Pick<OrderCopies, 'frozen' | 'cutList'>
+  readonly copies: Pick<OrderCopies, 'frozen' | 'cutList'> & {
+    /** Undefined while the frame stays. */
+    readonly needs: OrderCopies['needs'] | undefined
+  }
 }
 
 interface Wanted {
@@ -56,7 +59,7 @@ export async function changedSubject(
   const copies = await freezeOrder(context, subject, next)
   return {
     subject: { ...subject, source: null, choices: compared },
-    copies: isSameFrame ? { frozen: { ...copies.frozen, frame: frozen.frame }, cutList: order.cutList } : copies,
+    copies: isSameFrame ? { frozen: { ...copies.frozen, frame: frozen.frame }, cutList: order.cutList, needs: undefined } : copies,
   }
 }
 

@@ -288,6 +288,27 @@ describe('a change order that waits for signatures', () => {
     }
   })
 
+  it('is refused when its shop cannot make it, and again at the signature that would apply it', async () => {
+    const { builder, path } = await to.activeOrder(await qualifiedBuilder(cms.payload, 'Premium', 200_000))
+    const longest = (feet: number) => cms.payload.db.pool.query('update fabricators set max_member_feet = $1', [feet])
+    const id = await to.quoteFor(builder, { selectedPlan: 'the-storch-plan', totalPrice: 90_900 })
+    const propose = () =>
+      to.post(`${path}/changes`, { source: { kind: 'quote', id }, deliverBy: inDays(110), reason: 'A larger house' }, builder.cookie)
+    try {
+      await longest(4)
+      expect((await propose()).body).toMatchObject({ code: 'shopCannotMake', detail: expect.stringContaining('the longest member') })
+      await longest(60)
+      const [change] = (await propose()).body.order.changes
+      const signed = { name: 'Dana Reyes', authority: 'By a resolution of the members', textHash: change.text.textHash }
+      const sign = (cookie: string) => to.post(`${path}/changes/${change.id}/signature`, signed, cookie)
+      expect((await sign(builder.cookie)).status).toBe(200)
+      await longest(4)
+      expect((await sign(operator)).body.code).toBe('shopCannotMake')
+    } finally {
+      await longest(60)
+    }
+  })
+
   it('that was accepted gives its quote back with its canceled order, and the one before it', async () => {
     const builder = await qualifiedBuilder(cms.payload, 'Premium', 200_000)
     const [first, second] = [

@@ -9,7 +9,7 @@ import { refundedOn } from '../payments/projects/phaseState'
 import { recordAudit } from '../platform/audit/recordAudit'
 import { idOf } from '../platform/database/idOf'
 import type { BindOptions, Operation } from '../platform/http/calls/bindCall'
-import { changedSite } from './changedSite'
+import { changedSite, refuseUnfitShop } from './changedSite'
 import { changedSubject, checkChanged } from './changedSubject'
 import { openOrder, openOrderForChange } from './findOrder'
 import { orderAnswer } from './orderAnswer'
@@ -46,12 +46,14 @@ export const proposeOrderChange: Operation<typeof proposeOrderChangeCall> = asyn
     if (lowest) throw refuse(lowest.refusal, lowest.more)
   }
   const site = await changedSite(context, order, wished)
+  const needs = becomes?.copies.needs
+  await refuseUnfitShop(context, order, { site, needs })
   const deliverBy = wished.deliverBy ? businessDayUntil(wished.deliverBy) : order.deliverBy
   const { units, steelPounds } = frozen.frame
   const { number: orderNumber, title, companyName, priceCents, latitude: lat, longitude: lng } = order
-  const needs = { units, ...(site ?? { lat, lng }) }
-  const slots = await planSlots(req, order, { deliverBy, ...needs }, now)
-  if (!slots) throw refuse('slotLost', earliestWords(await earliestDelivery(req, order, needs, now)))
+  const job = { units, ...(site ?? { lat, lng }) }
+  const slots = await planSlots(req, order, { deliverBy, ...job }, now)
+  if (!slots) throw refuse('slotLost', earliestWords(await earliestDelivery(req, order, job, now)))
 
   const number = earlier.length + 1
   const stated = statedChange(
@@ -77,7 +79,14 @@ export const proposeOrderChange: Operation<typeof proposeOrderChangeCall> = asyn
     },
   )
   if (!becomes && !site && deliverBy === order.deliverBy) throw refuse('nothingChanges')
-  const facts: StoredChangeFacts = { ...stated.facts, source: becomes?.subject.source ?? null, site: site ?? null, steelPounds, units }
+  const facts: StoredChangeFacts = {
+    ...stated.facts,
+    source: becomes?.subject.source ?? null,
+    site: site ?? null,
+    steelPounds,
+    units,
+    needs,
+  }
   await req.payload.db.create({
     collection: 'order-changes',
     data: {

@@ -17,6 +17,7 @@ import { recordAudit } from '../platform/audit/recordAudit'
 import { idOf } from '../platform/database/idOf'
 import type { Operation } from '../platform/http/calls/bindCall'
 import type { Refusing } from '../platform/http/calls/callContext'
+import { refuseUnfitShop } from './changedSite'
 import { changeOrderRow } from './changeOrderRow'
 import { creditOf } from './creditOf'
 import { endChange } from './endChange'
@@ -86,7 +87,7 @@ function isOtherJob(order: Order, { source, units, steelPounds }: StoredChangeFa
 }
 
 async function applyChange(
-  { req, refuse, now }: Refusing<'creditLimit' | 'slotLost'> & { readonly now: Date },
+  { req, refuse, now }: Refusing<'creditLimit' | 'slotLost' | 'siteOutOfReach' | 'shopCannotMake'> & { readonly now: Date },
   order: Order,
   change: OrderChange,
   actor: EventActor,
@@ -95,6 +96,7 @@ async function applyChange(
   const { openCents } = await creditOf(req, idOf(order.company))
   const accepted = acceptedChange(order, facts, storedOrder(order).terms, openCents)
   if ('refusal' in accepted) throw refuse(accepted.refusal, accepted.more)
+  await refuseUnfitShop({ req, refuse }, order, facts)
   await freeSlot(req, order)
   const confirmed = order.status !== 'awaiting_funds'
   const until = order.heldUntil ? new Date(order.heldUntil) : now

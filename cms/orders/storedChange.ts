@@ -1,6 +1,7 @@
 import { type OrderChange as ChangeAnswer, orderChangeSchema, orderSourceSchema, signatureSchema } from '@framewell/domain/orders/order'
 import type { PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
+import { storedNeedsSchema } from '../network/storedNeeds'
 import type { Order, OrderChange } from '../payload-types'
 import { storedTextSchema } from './storedText'
 
@@ -23,6 +24,8 @@ const factsSchema = orderChangeSchema
     site: z.object({ address: z.string(), zip: z.string(), lat: z.number(), lng: z.number() }).nullable().default(null),
     steelPounds: z.number(),
     units: z.number().int(),
+    /** What its frame needs of a shop; undefined if the frame stays. */
+    needs: storedNeedsSchema.optional(),
   })
 export type StoredChangeFacts = z.infer<typeof factsSchema>
 
@@ -41,7 +44,7 @@ export function storedChange({ facts, text, builderSignature, houseSignature }: 
 export function changeAnswer(change: OrderChange): ChangeAnswer {
   const { id, number, status, proposedBy, reason, proposedAt } = change
   const { facts, ...signed } = storedChange(change)
-  const { source: _source, site: _site, steelPounds: _pounds, units: _units, ...shown } = facts
+  const { source: _source, site: _site, steelPounds: _pounds, units: _units, needs: _needs, ...shown } = facts
   return { id, number, status, proposedBy, reason, proposedAt, ...shown, ...signed }
 }
 

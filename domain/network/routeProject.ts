@@ -157,17 +157,23 @@ function whyUnfit(
   free: number,
   policy: RoutingPolicy,
 ): UnfitReason | undefined {
-  const { needs } = project
-  const { capabilities } = shop
   if (project.awayFrom?.includes(shop.id)) return 'replaced'
   if (shop.status !== 'active') return 'status'
   if (miles > Math.min(shop.reachMiles, policy.maxMiles)) return 'reach'
   if (shop.quality < policy.minQuality) return 'quality'
+  return lackingFor(project.needs, shop.capabilities) ?? (free < project.units ? 'capacity' : undefined)
+}
+
+/** What a shop lacks to make a frame; undefined when nothing. */
+export function lackingFor(
+  needs: ProjectNeeds | undefined,
+  capabilities: ShopCapabilities,
+): Extract<UnfitReason, 'profiles' | 'memberLength' | 'tolerance'> | undefined {
   if (needs?.webs?.some((web) => !capabilities.webs.includes(web)) || needs?.mils?.some((mil) => !capabilities.mils.includes(mil)))
     return 'profiles'
   if ((needs?.longestMemberFeet ?? 0) > capabilities.maxMemberFeet) return 'memberLength'
   if (needs?.toleranceInches !== undefined && capabilities.toleranceInches > needs.toleranceInches) return 'tolerance'
-  return free < project.units ? 'capacity' : undefined
+  return undefined
 }
 
 interface Found {

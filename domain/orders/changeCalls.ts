@@ -15,6 +15,16 @@ import { ORDER_REFUSALS } from './transitions'
 const agreeing = { feature: 'orders', access: [...BUILDERS, ...OPERATOR_ROLES] } as const
 const thisChange = thisOrder.extend({ changeId: recordId() })
 const belowRefunded = { status: 409, message: 'Disputes have refunded more of this order than the new price.' } as const
+const shopUnfit = {
+  siteOutOfReach: {
+    status: 409,
+    message: 'The shop of this order does not deliver to this site. Ask us to move the order to another shop first.',
+  },
+  shopCannotMake: {
+    status: 409,
+    message: 'The shop of this order cannot make this frame. Ask us to move the order to another shop first.',
+  },
+} as const
 const unknownChange = { status: 404, message: 'This order has no such open change.' } as const
 
 /** What a change order can choose instead: options of the ordered item, or another quote of the builder. */
@@ -67,10 +77,7 @@ export const proposeOrderChange = defineCall({
     belowRefunded,
     changeOpen: { status: 409, message: 'Another change to this order is awaiting signatures. Sign or decline it first.' },
     nothingChanges: { status: 409, message: 'This is what the order says now. Change something first.' },
-    siteOutOfReach: {
-      status: 409,
-      message: 'The shop of this order does not deliver to this site. Ask us to move the order to another shop first.',
-    },
+    ...shopUnfit,
     otherSalesTax: {
       status: 409,
       message: 'This site has another sales tax. Cancel the order without charge and place it for the new site.',
@@ -99,6 +106,7 @@ export const signOrderChange = defineCall({
     creditLimit,
     belowRefunded,
     noHouseAccount,
+    ...shopUnfit,
     signedAlready: { status: 409, message: 'Your side has signed this already.' },
     ...ORDER_REFUSALS,
   },
