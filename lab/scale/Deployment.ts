@@ -24,6 +24,8 @@ export interface Size {
 }
 
 const DATA_DIR = join(RUN_FOLDER, 'data')
+/** The folder of a host's own machine, from 1. */
+export const hostFolder = (at: number) => join(RUN_FOLDER, `host-${at}`)
 /** The balancer's detection time plus a second. */
 const DRAIN_SECONDS = '4'
 const READY_WITHIN_S = 300
@@ -48,7 +50,7 @@ export class Deployment {
     const portsOf = (servers: readonly ServerProcess[]) => servers.map((server) => Number(new URL(server.origin).port))
     const { pem } = makeCertificate(installed)
     const behind = join(RUN_FOLDER, 'backends.cfg')
-    writeFileSync(behind, backends({ hosts: portsOf(hosts), cms: portsOf(cms) }) + statistics(seen))
+    writeFileSync(behind, backends({ hosts: portsOf(hosts), files: portsOf(hosts), cms: portsOf(cms) }) + statistics(seen))
     const balancer = daemonOf({
       name: 'haproxy-site',
       command: installed.program('haproxy'),
@@ -106,8 +108,8 @@ export class Deployment {
     const isIn = async () => {
       const lines = (await (await fetch(`http://127.0.0.1:${this.#seen}/seen;csv`)).text()).split('\n').map((line) => line.split(','))
       const [address, status] = ['addr', 'status'].map((name) => lines[0]?.indexOf(name) ?? -1)
-      const server = lines.find((line) => line[address ?? -1] === host)
-      return server?.[status ?? -1]?.startsWith('UP') ?? false
+      const servers = lines.filter((line) => line[address ?? -1] === host)
+      return servers.length > 0 && servers.every((server) => server[status ?? -1]?.startsWith('UP') ?? false)
     }
     await this.#balancer.until(isIn, READY_WITHIN_S)
   }
@@ -160,6 +162,7 @@ function hostServer(at: number, port: number, origin: string, cmsPort: number): 
     args: ['--conditions=production', 'host/dist/server/server.mjs'],
     env: {
       ...shared(origin),
+      DATA_DIR: hostFolder(at),
       PORT: String(port),
       HOST: '127.0.0.1',
       CMS_URL: `http://127.0.0.1:${cmsPort}`,

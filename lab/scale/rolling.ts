@@ -1,17 +1,32 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Outcome } from '../../server-kit/testing/runParts'
+import { Client } from './Client'
 import type { DatabaseCluster } from './DatabaseCluster'
-import type { Deployment } from './Deployment'
+import { type Deployment, hostFolder } from './Deployment'
 import { compare, Load } from './Load'
 import { counted, outcomeOf } from './outcome'
+
+/** During a release a host's page names files that the other one does not have: the balancer asks both. @returns what is broken */
+async function missingFiles({ origin, certificate, hosts }: Deployment): Promise<string[]> {
+  const client = new Client(origin, certificate)
+  const statuses: number[] = []
+  for (let at = 1; at <= hosts.length; at += 1) {
+    writeFileSync(join(hostFolder(at), 'host-static', `only-${at}.js`), '')
+    for (let visit = 0; visit < 10; visit += 1) statuses.push((await client.ask(`/static/only-${at}.js`)).status)
+  }
+  client.close()
+  return statuses.every((status) => status === 200) ? [] : [`files of one host alone: ${statuses.join(' ')}`]
+}
 
 /** Stops and replaces each cms and each host in turn, during 10,000 requests. None of them fails. */
 export async function rolling(database: DatabaseCluster, deployment: Deployment, short: boolean): Promise<Outcome> {
   const wanted = short ? 2000 : 10_000
+  const broken: string[] = await missingFiles(deployment)
   const load = new Load(deployment, { readers: 12, writers: 4, pauseMs: 60 })
   await load.moreWrites(40)
   const from = performance.now()
-  const broken: string[] = []
   for (const daemon of [...deployment.cms, ...deployment.hosts]) {
     await daemon.stop('SIGTERM')
     if (daemon.exitCode !== 0) broken.push(`${daemon.name} ended with ${daemon.exitCode}`)
