@@ -1,6 +1,6 @@
-import { type CapacitySlot, type WeekStart, weekStartOf } from '@framewell/domain/network/capacityWeek'
+import { addWeeks, type CapacitySlot, type WeekStart, weekStartOf } from '@framewell/domain/network/capacityWeek'
 import { firstMakingWeek, PLANNED_WEEKS, readyDays } from '@framewell/domain/network/leadTime'
-import { isPaid } from '@framewell/domain/orders/stages'
+import { hasReached, isPaid } from '@framewell/domain/orders/stages'
 import { hasNoShop } from '@framewell/domain/orders/transitions'
 import type { PayloadRequest } from 'payload'
 import { confirmHold, extendHold, freeAfter, freeHold, holdCapacity } from '../network/capacityHolds'
@@ -43,9 +43,29 @@ async function confirmSlot(req: PayloadRequest, order: Slotted, now: Date): Prom
   const isInTime = slotsOf(order).every(({ week }) => week >= fromWeek)
   if (isInTime && order.holdId && (await confirmHold(req, order.holdId))) return { heldUntil: null }
   if (order.holdId) await freeHold(req, order.holdId)
+  return takeAgain(req, order, fromWeek, now)
+}
+
+/** Takes a paid order's weeks again in its shop: in time if it can be, else the next free ones. */
+async function takeAgain(req: PayloadRequest, order: Slotted, fromWeek: WeekStart, now: Date): Promise<Partial<StoredSlot> | undefined> {
   const paid = { ...order, status: 'active' } as const
   const taken = (await takeSlot(req, paid, null, now)) ?? (await holdNext(req, paid, fromWeek, now))
   return taken && { ...taken, heldUntil: null }
+}
+
+/**
+ * The slot of an order that goes on after a hold: its own, or other weeks if one of them has passed before its frame was begun.
+ * @returns undefined if its shop has none
+ */
+export async function slotAfterHold(
+  req: PayloadRequest,
+  order: Slotted & Pick<Order, 'stage'>,
+  now: Date,
+): Promise<Partial<StoredSlot> | undefined> {
+  const thisWeek = weekStartOf(now)
+  if (hasReached(order.stage, 'fabrication_started') || slotsOf(order).every(({ week }) => week >= thisWeek)) return {}
+  if (order.holdId) await freeHold(req, order.holdId)
+  return takeAgain(req, order, addWeeks(thisWeek, 1), now)
 }
 
 /** The shop's next free weeks, for an order that was paid too late for its own: it is delivered later than needed. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { INITIAL_PLANS } from '@framewell/domain/catalog/initialPlans'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { frameModel } from '@framewell/domain/framing/frameModel'
 import { notCheckedWords } from '@framewell/domain/framing/notChecked'
 import { panelBasisOf } from '@framewell/domain/framing/panelLimits'
@@ -174,6 +175,22 @@ describe('the work on an order', () => {
     expect((await resume()).body.order.status).toBe('active')
     expect(await toldOf(number)).toEqual(['order-on-hold', 'order-resumed'])
     expect(await to.heldUnits(number, otherId)).toBe(14)
+  })
+
+  it('gets other weeks when it is resumed after its own have passed', async () => {
+    const { number, path } = await to.activeOrder()
+    const hold = (action: string) => to.post(`${path}/hold`, { action, reason: 'A question about the site' }, operator)
+    await hold('hold')
+    await cms.payload.db.pool.query(`update capacity_holds set week = week - 140 where reference = $1`, [number])
+    await cms.payload.db.pool.query(
+      `update orders set slots = (select jsonb_agg(jsonb_set(slot, '{week}', to_jsonb(((slot ->> 'week')::date - 140)::text))) from jsonb_array_elements(slots) slot)
+       where number = $1`,
+      [number],
+    )
+    const { slots } = (await hold('resume')).body.order
+    const weeks: string[] = slots.map(({ week }: { week: string }) => week)
+    expect(weeks.every((week) => week > companyDay(new Date()))).toBe(true)
+    expect(await to.heldUnits(number, shopId)).toBe(14)
   })
 
   /** The shop accepts a new order on credit and requests an early payout. */
