@@ -49,7 +49,7 @@ it('starts no new thread for a release that is no longer needed, however many re
   }
 })
 
-it('ends no thread that visitors use, however many other releases are previewed', async () => {
+it('ends no thread that visitors use, however many they use and however many other releases are previewed', async () => {
   const started: string[] = []
   const readFile = async ({ version }: LiveRelease) => {
     started.push(version)
@@ -68,10 +68,11 @@ it('ends no thread that visitors use, however many other releases are previewed'
       },
     )
   try {
-    renderer.keep([{ ...testRelease('live'), server: 'server.cjs' }])
+    const live = Array.from({ length: 9 }, (_, at) => `live-${at}`)
+    renderer.keep(live.map((version) => ({ ...testRelease(version), server: 'server.cjs' })))
     for (let preview = 1; preview <= 9; preview += 1) expect((await draw(`preview-${preview}`))?.html).toContain('Drawn')
-    expect((await draw('live'))?.html).toContain('Drawn')
-    expect(started.filter((version) => version === 'live')).toHaveLength(1)
+    for (const version of live) expect((await draw(version))?.html).toContain('Drawn')
+    expect(started.filter((version) => version.startsWith('live')).toSorted()).toEqual(live)
   } finally {
     renderer.close()
   }

@@ -5,9 +5,7 @@ import type { ReadAnswer, RenderJob } from './messages'
 /** This many consecutive failures disable a release's server rendering, for this long. */
 const STRIKES = 2
 const OFF_FOR_MS = 5 * 60_000
-/** Threads that stay alive for visitors: live releases, their fallbacks and candidates. */
-const MAX_THREADS = 8
-/** Threads of all other releases together: what developers and editors preview never ends a thread that visitors use. */
+/** Threads of previewed releases together. Each release that visitors get has its own thread besides, as many as operators approved. */
 const MAX_PREVIEW_THREADS = 2
 
 interface AreaRendererOptions {
@@ -91,10 +89,9 @@ export class AreaRenderer {
     // Moves the release to the end as the most recently used.
     this.#releases.delete(baseUrl)
     this.#releases.set(baseUrl, standing)
-    const visited = this.#visited.has(baseUrl)
-    const beside = [...this.#releases.keys()].filter((name) => this.#visited.has(name) === visited)
-    const [oldest] = beside
-    if (beside.length > (visited ? MAX_THREADS : MAX_PREVIEW_THREADS) && oldest !== undefined) this.#forget(oldest)
+    const previewed = [...this.#releases.keys()].filter((name) => !this.#visited.has(name))
+    const [oldest] = previewed
+    if (previewed.length > MAX_PREVIEW_THREADS && oldest !== undefined) this.#forget(oldest)
     return standing
   }
 
