@@ -1,4 +1,4 @@
-import { CANDIDATE_LIMITS } from '@framewell/domain/releases/releaseHealth'
+import { CANDIDATE_LIMITS, FAILING_IN_AN_HOUR } from '@framewell/domain/releases/releaseHealth'
 import { REMIND_DAYS } from '@framewell/domain/releases/shipKeys'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bootCms, type TestCms } from '../testing/bootCms'
@@ -62,6 +62,18 @@ it('tells operators once that a live release fails', async () => {
   const { mails } = await told()
   expect(mails.map(({ subject }) => subject)).toEqual(['mfe-portal fails on visitors’ pages'])
   expect(mails[0]?.text).toContain('failed for 5 visitors')
+})
+
+it('tells operators that a release which was good for long fails suddenly', async () => {
+  const { manifest } = await desk.ship()
+  await cms.payload.db.pool.query(`insert into remote_health (remote, version, begun) values ($1, $2, 40000)`, [
+    manifest.remote,
+    manifest.version,
+  ])
+  for (let page = 1; page < FAILING_IN_AN_HOUR; page += 1) await desk.report(manifest)
+  expect((await told()).mails).toEqual([])
+  for (let page = 0; page < 2; page += 1) await desk.report(manifest)
+  expect((await told()).mails.map(({ subject }) => subject)).toEqual(['mfe-portal fails on visitors’ pages'])
 })
 
 it('quotes nothing in a mail that a visitor can write', async () => {

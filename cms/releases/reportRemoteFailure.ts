@@ -1,3 +1,4 @@
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import type { CallInput } from '@framewell/domain/http/defineCall'
 import { releaseFailing, releaseNewError } from '@framewell/domain/notifications/events/releases'
 import { withoutAddresses } from '@framewell/domain/privacy/withoutAddresses'
@@ -48,7 +49,7 @@ export const reportRemoteFailure: Operation<typeof reportRemoteFailureCall> = as
   if (await countOnce(req, release, kind, visit)) {
     await addHealth(req, release, kind === 'error' ? { errors: 1 } : { failures: 1 })
     await judge(req, release, now)
-    await tellOfFailing(req, release, report.stage)
+    await tellOfFailing(req, release, report.stage, now)
   }
   return { recorded: true }
 }
@@ -64,18 +65,28 @@ export const reportDrawFailure: Operation<typeof reportDrawFailureCall> = async 
   return { recorded: true }
 }
 
-/** Tells operators and the team once when a live release has failed for too many visitors. */
-async function tellOfFailing(req: PayloadRequest, { remote, version, status }: RemoteRelease, stage: FailureStage): Promise<void> {
+/** Tells operators and the team when a live release has failed for too many visitors: once, and once a day when it fails suddenly. */
+async function tellOfFailing(req: PayloadRequest, release: RemoteRelease, stage: FailureStage, now: Date): Promise<void> {
+  const { remote, version, status } = release
   if (status !== 'live') return
   const health = await healthOf(req, { remote, version })
-  if (!isFailing(health)) return
+  const failing = isFailing(health, await failuresInLastHour(req, release, now))
+  if (!failing) return
   const companies = await teamsOf(req, [remote])
   await notify(
     req,
     releaseFailing,
     { remote, version, failures: health.failures, stage, companies },
-    { once: `release-failing:${releaseName({ remote, version })}` },
+    { once: `release-failing:${releaseName({ remote, version })}${failing === 'suddenly' ? `:${companyDay(now)}` : ''}` },
   )
+}
+
+async function failuresInLastHour(req: PayloadRequest, { remote, version }: RemoteRelease, now: Date): Promise<number> {
+  const database = await transactionOf(req)
+  const { rows } = await database.execute(sql`
+    select count(*)::int as failed from remote_reports
+    where remote = ${remote} and version = ${version} and kind = 'failure' and created_at > ${now.toISOString()}::timestamptz - interval '1 hour'`)
+  return Number(rows[0]?.failed ?? 0)
 }
 
 /** How often servers could not draw a release. @param since ISO time: leaves out failures that last happened before */
