@@ -140,7 +140,7 @@ export async function orderLike(changes: Readonly<Record<string, unknown>>) {
     `select id::text from orders where status = 'active' and stage < 'delivered_to_site' order by placed_at limit 1`,
   )
   const number = `FW-2026-${Math.floor(10_000 + Math.random() * 89_999)}`
-  return { number, id: await copyOf('orders', String(demo?.id), { number, source_id: stamp(), ...changes }) }
+  return { number, id: await copyOf('orders', String(demo?.id), { number, source_id: randomUUID(), ...changes }) }
 }
 
 /** Enters the reason a dialog asks for, and confirms. */

@@ -135,6 +135,7 @@ export async function moneyDesk(cms: MoneyHost) {
       orders += 1
       const releasePolicy = { ...INITIAL_RELEASE_POLICY, shopPriceCents: shopCents }
       const number = `FW-2026-${String(first + orders)}`
+      const sourceId = randomUUID()
       await payload.db.create({
         collection: 'orders',
         data: {
@@ -148,8 +149,8 @@ export async function moneyDesk(cms: MoneyHost) {
           placedBy: builder.person.id,
           fabricator: parties.fabricator,
           fabricatorName: 'Ohio Roll Form',
-          source: { kind: 'configuration', id: number, number: null, revision: null, words: 'a configuration' },
-          sourceId: number,
+          source: { kind: 'configuration', id: sourceId, number: null, revision: null, words: 'a configuration' },
+          sourceId,
           revision: 1,
           tier,
           priceCents,
