@@ -34,7 +34,6 @@ const NOT_COMPARED: Readonly<Record<string, readonly string[]>> = {
     'recordShipment',
     'settleShipment',
     'joinWaitingList',
-    'previewAdvanceOutcome',
   ],
   'looks through everything that is stored; stories hold a few records of it': [
     'findDeadLinks',

@@ -1,8 +1,9 @@
 import { answerCalls } from '@framewell/domain/http/answerCalls'
-import type { SendRequest } from '@framewell/domain/http/callApi'
-import { negateCents } from '@framewell/domain/money/differences'
-import { NOT_INDEPENDENT } from '@framewell/domain/parties/independence'
+import type { AnyCall } from '@framewell/domain/http/defineCall'
 import { listStatements } from '@framewell/domain/payments/bankCalls'
+import { listInvoices } from '@framewell/domain/payments/billingCalls'
+import { listDisputes } from '@framewell/domain/payments/disputeCalls'
+import { searchFactoring } from '@framewell/domain/payments/factoringCalls'
 import { listLedgerEntries } from '@framewell/domain/payments/ledgerCalls'
 import { getReceivablesTie } from '@framewell/domain/payments/statementCalls'
 import { getPayees } from '@framewell/domain/payments/w9Calls'
@@ -12,15 +13,23 @@ import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import bankFiles from '../recordings/bankFiles.json'
+import bankLines from '../recordings/bankLines.json'
 import books from '../recordings/books.json'
+import checkOfAPayout from '../recordings/checkOfAPayout.json'
+import disputeBeforeDelivery from '../recordings/disputeBeforeDelivery.json'
+import disputeOfANearParty from '../recordings/disputeOfANearParty.json'
+import disputes from '../recordings/disputes.json'
+import earlyPayouts from '../recordings/earlyPayouts.json'
 import escrowTransfers from '../recordings/escrowTransfers.json'
+import invoices from '../recordings/invoices.json'
 import noBooks from '../recordings/noBooks.json'
+import noDisputes from '../recordings/noDisputes.json'
+import noEarlyPayouts from '../recordings/noEarlyPayouts.json'
+import noInvoices from '../recordings/noInvoices.json'
 import noPayees from '../recordings/noPayees.json'
 import noSalesTax from '../recordings/noSalesTax.json'
 import payees from '../recordings/payees.json'
 import salesTax from '../recordings/salesTax.json'
-import { paymentDesk } from '../testing/paymentDesk'
-import { dispute, line, run, sentRun } from '../testing/paymentRecords'
 import { StoryShell } from '../testing/StoryShell'
 
 const at = (tab: string) => `/admin-dashboard?tab=${tab}`
@@ -30,16 +39,17 @@ const meta = {
   component: StoryShell,
   parameters: { layout: 'fullscreen' },
   beforeEach: freshBrowser,
-  args: { at: at('bank'), recorded: bankFiles, answers: (otherwise: SendRequest) => paymentDesk({ otherwise }).answers },
+  args: { at: at('bank'), recorded: bankLines },
 } satisfies Meta<typeof StoryShell>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const empty = () => paymentDesk({ filled: false }).answers
-const loading = (tab: string): Story => ({ args: { at: at(tab), answers: () => paymentDesk({ lists: never }).answers } })
-const unreachable = (tab: string, words: string): Story => ({
-  args: { at: at(tab), answers: () => paymentDesk({ lists: disconnected }).answers },
+const loading = (tab: string, call: AnyCall): Story => ({
+  args: { at: at(tab), answers: (recorded) => answerCalls([[call, never]], recorded) },
+})
+const unreachable = (tab: string, call: AnyCall, words: string): Story => ({
+  args: { at: at(tab), answers: (recorded) => answerCalls([[call, disconnected]], recorded) },
   play: async () => {
     await seeText(words)
   },
@@ -47,7 +57,7 @@ const unreachable = (tab: string, words: string): Story => ({
 const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }))
 
 export const Receivables: Story = {
-  args: { at: at('receivables'), recorded: books, answers: (recorded) => recorded },
+  args: { at: at('receivables'), recorded: books },
   play: async () => {
     await seeText(/^Invoices and ledger agree on /)
     const part = within(await screen.findByRole('region', { name: 'Receivables' }))
@@ -55,7 +65,7 @@ export const Receivables: Story = {
   },
 }
 export const SalesTax: Story = {
-  args: { at: at('sales-tax'), recorded: salesTax, answers: (recorded) => recorded },
+  args: { at: at('sales-tax'), recorded: salesTax },
   play: async () => {
     const table = within(await screen.findByRole('table', { name: 'Sales tax by jurisdiction' }))
     await expect(table.getByText('Example county')).toBeVisible()
@@ -64,7 +74,7 @@ export const SalesTax: Story = {
   },
 }
 export const SalesTaxEmpty: Story = {
-  args: { at: at('sales-tax'), recorded: noSalesTax, answers: (recorded) => recorded },
+  args: { at: at('sales-tax'), recorded: noSalesTax },
   play: async () => {
     await seeText('No sales tax in this period')
   },
@@ -74,7 +84,7 @@ export const SalesTaxUnreachable: Story = {
   play: async () => seeText('The sales tax return could not be loaded'),
 }
 export const Payees: Story = {
-  args: { at: at('payees'), recorded: payees, answers: (recorded) => recorded },
+  args: { at: at('payees'), recorded: payees },
   play: async () => {
     const table = within(await screen.findByRole('table', { name: /^Payees of / }))
     await expect(table.getByText('Form 1099-NEC')).toBeVisible()
@@ -83,7 +93,7 @@ export const Payees: Story = {
   },
 }
 export const PayeesEmpty: Story = {
-  args: { at: at('payees'), recorded: noPayees, answers: (recorded) => recorded },
+  args: { at: at('payees'), recorded: noPayees },
   play: async () => {
     await seeText('No payouts this year')
   },
@@ -101,7 +111,7 @@ export const ReceivablesUnreachable: Story = {
 }
 /** An operator chooses whose statement it is before a download. */
 export const CompanyStatement: Story = {
-  args: { at: at('invoices') },
+  args: { at: at('invoices'), recorded: invoices },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Statement of a company' }))
     const statement = await dialog('Statement of account')
@@ -111,25 +121,27 @@ export const CompanyStatement: Story = {
   },
 }
 
+/** As the recording counts the invoices. */
+const [FIRST, SECOND] = ['INV-2026-00003', 'INV-2026-00004']
 export const Bank: Story = {
   play: async () => {
     await seeText('The bank shows $45.00 less than the books')
     await seeText('One bank account: nothing is held in escrow')
     await seeText('No invoice number in its text')
-    await userEvent.click((await screen.findAllByRole('button', { name: /movements of Statement STMT-325$/ }))[0] ?? document.body)
-    const statement = await dialog('Statement STMT-325')
-    await expect(await statement.findByText('$100,000.00')).toBeVisible()
+    await userEvent.click((await screen.findAllByRole('button', { name: /movements of Statement / }))[0] ?? document.body)
+    const statement = await dialog(/^Statement /)
+    await expect(await statement.findByText('$11,735.00')).toBeVisible()
     await expect(statement.getByText('kit payment')).toBeVisible()
     await userEvent.keyboard('{Escape}')
-    await userEvent.click(await screen.findByRole('button', { name: /^Open FT263252/ }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Open KIT' }))
     const part = await dialog('Movement of the bank account')
     await userEvent.click(part.getByRole('radio', { name: /^Payment of invoices/ }))
     await userEvent.type(part.getByLabelText('Reason'), 'They wrote to us')
     await userEvent.click(part.getByRole('button', { name: 'Decide' }))
     await expect(await part.findByText('Say which invoice it pays.')).toBeVisible()
-    await userEvent.click(part.getByRole('button', { name: 'Use INV-2026-00041, INV-2026-00042' }))
-    await userEvent.clear(part.getByLabelText('Amount for INV-2026-00042'))
-    await userEvent.type(part.getByLabelText('Amount for INV-2026-00042'), '1,140.00')
+    await userEvent.click(part.getByRole('button', { name: `Use ${FIRST}, ${SECOND}` }))
+    await userEvent.clear(part.getByLabelText(`Amount for ${SECOND}`))
+    await userEvent.type(part.getByLabelText(`Amount for ${SECOND}`), '1,140.00')
     await expect(await part.findByText('$80.00 is left as credit of Hearth Homes LLC.')).toBeVisible()
     await userEvent.click(part.getByRole('button', { name: 'Decide' }))
     await expect(await part.findByText('Decided by')).toBeVisible()
@@ -137,46 +149,30 @@ export const Bank: Story = {
     await expect(await went.findByText('$80.00 is credit of Hearth Homes LLC')).toBeVisible()
     await userEvent.click(went.getByRole('button', { name: 'Apply credit' }))
     const apply = await dialog('Apply credit')
-    await userEvent.selectOptions(apply.getByLabelText('Add an invoice'), 'INV-2026-00042')
+    await userEvent.selectOptions(apply.getByLabelText('Add an invoice'), SECOND)
     await userEvent.type(apply.getByLabelText('Reason'), 'As agreed')
     await userEvent.click(apply.getByRole('button', { name: 'Apply credit' }))
     await expect(await went.findByText('Nothing is left.')).toBeVisible()
-    await userEvent.click(went.getByRole('button', { name: 'Take back INV-2026-00041' }))
-    const back = await dialog('Take back INV-2026-00041')
+    await userEvent.click(went.getByRole('button', { name: `Take back ${FIRST}` }))
+    const back = await dialog(`Take back ${FIRST}`)
     await userEvent.type(back.getByLabelText('Reason'), 'Another invoice')
     await userEvent.click(back.getByRole('button', { name: 'Take back' }))
     await userEvent.click(await went.findByRole('button', { name: 'Refund credit' }))
     const refund = await dialog('Refund $3,780.00')
     await userEvent.type(refund.getByLabelText('Reason'), 'They asked for it')
     await userEvent.click(refund.getByRole('button', { name: 'Refund credit' }))
-    await expect(await went.findByText('Refund under FW-2026-00012')).toBeVisible()
+    await expect(await went.findByText(/^Refund under FW-/)).toBeVisible()
   },
 }
 /** A check of the same amount does not settle automatically: an operator selects the run after comparing them. */
 export const BankPayoutByHand: Story = {
-  args: {
-    answers: (otherwise) =>
-      paymentDesk({
-        otherwise,
-        runs: [sentRun],
-        lines: [
-          line(4, {
-            amountCents: negateCents(run.totalCents),
-            text: 'CASHIERS CHECK 4411',
-            counterparty: '',
-            status: 'unmatched',
-            matchedTo: null,
-            why: 'unnamedRun',
-          }),
-        ],
-      }).answers,
-  },
+  args: { recorded: checkOfAPayout },
   play: async () => {
     await seeText('Names no payout; one on its way has this amount')
-    await userEvent.click(await screen.findByRole('button', { name: /^Open FT263254/ }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Open CHECK' }))
     const part = await dialog('Movement of the bank account')
     await userEvent.click(part.getByRole('radio', { name: /^One of our payouts/ }))
-    await userEvent.selectOptions(await part.findByLabelText('Payout or run'), 'PR-2026-00007')
+    await userEvent.selectOptions(await part.findByLabelText('Payout or run'), 'PR-2026-00005')
     await userEvent.type(part.getByLabelText('Reason'), 'The bank sent it as a check')
     await userEvent.click(part.getByRole('button', { name: 'Decide' }))
     await expect(await part.findByText('Confirm that you compared the two')).toBeVisible()
@@ -192,7 +188,7 @@ export const BankPayoutByHand: Story = {
 }
 /** Orders' money is in an account of its own. What is released is transferred, and both statements settle that. */
 export const BankEscrow: Story = {
-  args: { recorded: escrowTransfers, answers: (recorded) => recorded },
+  args: { recorded: escrowTransfers },
   play: async () => {
     await seeText(/^FW-\d{4}-\d{5} \$3,000\.00\. It came in at the operating account: transfer it\.$/)
     await expect(await screen.findByText('Escrow account in the books')).toBeVisible()
@@ -221,7 +217,7 @@ const importFile = async (file: File) => userEvent.upload(await screen.findByLab
 
 /** A bank's CSV file whose columns nobody has explained yet: an operator does, once. */
 export const BankUnknownFile: Story = {
-  args: { answers: (recorded) => recorded },
+  args: { recorded: bankFiles },
   play: async () => {
     const rows = ['Value Day,Narrative,Net', '11/24/2026,WIRE HEARTH AND SONS INV-2026-00042,6000.00']
     await importFile(csv('credit-union.csv', ...rows))
@@ -242,7 +238,7 @@ export const BankUnknownFile: Story = {
 }
 /** Chase's own layout needs no help; a pending row is left out, and the screen says so. */
 export const BankChaseFile: Story = {
-  args: { answers: (recorded) => recorded },
+  args: { recorded: bankFiles },
   play: async () => {
     await importFile(
       csv(
@@ -258,7 +254,7 @@ export const BankChaseFile: Story = {
 }
 export const BankOnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const BankEmpty: Story = {
-  args: { answers: (recorded) => recorded },
+  args: { recorded: bankFiles },
   play: async () => {
     await seeText('No movements yet')
   },
@@ -272,7 +268,7 @@ export const BankUnreachable: Story = {
 }
 
 export const Invoices: Story = {
-  args: { at: at('invoices') },
+  args: { at: at('invoices'), recorded: invoices },
   play: async () => {
     await seeText('20 days late')
     await userEvent.click(await screen.findByRole('button', { name: /invoices of Open invoices, 1 to 30 days$/ }))
@@ -280,13 +276,13 @@ export const Invoices: Story = {
     await userEvent.keyboard('{Escape}')
   },
 }
-export const InvoicesEmpty: Story = { args: { at: at('invoices'), answers: empty } }
-export const InvoicesLoading: Story = loading('invoices')
-export const InvoicesUnreachable: Story = unreachable('invoices', 'The invoices could not be loaded')
-export const InvoicesOnAPhone: Story = { args: { at: at('invoices') }, globals: { viewport: { value: 'phone' } } }
+export const InvoicesEmpty: Story = { args: { at: at('invoices'), recorded: noInvoices } }
+export const InvoicesLoading: Story = loading('invoices', listInvoices)
+export const InvoicesUnreachable: Story = unreachable('invoices', listInvoices, 'The invoices could not be loaded')
+export const InvoicesOnAPhone: Story = { args: { at: at('invoices'), recorded: invoices }, globals: { viewport: { value: 'phone' } } }
 
 export const EarlyPayout: Story = {
-  args: { at: at('factoring') },
+  args: { at: at('factoring'), recorded: earlyPayouts },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Approve early payout to Wabash/ }))
     const reason = await dialog('Pay Wabash Steel Frames early')
@@ -296,19 +292,19 @@ export const EarlyPayout: Story = {
   },
 }
 export const EarlyPayoutEmpty: Story = {
-  args: { at: at('factoring'), answers: empty },
+  args: { at: at('factoring'), recorded: noEarlyPayouts },
   play: async () => {
     await seeText('No Factoring Requests')
   },
 }
 
-export const EarlyPayoutLoading: Story = loading('factoring')
-export const EarlyPayoutUnreachable: Story = unreachable('factoring', 'The requests could not be loaded')
+export const EarlyPayoutLoading: Story = loading('factoring', searchFactoring)
+export const EarlyPayoutUnreachable: Story = unreachable('factoring', searchFactoring, 'The requests could not be loaded')
 
 export const Disputes: Story = {
-  args: { at: at('disputes') },
+  args: { at: at('disputes'), recorded: disputes },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /^Open FW-2026-00012/ }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Open FW-2026-00001' }))
     const part = await dialog('Dispute')
     await expect(await part.findByText('We can send two new ones on Friday.')).toBeVisible()
     await userEvent.type(part.getByLabelText('Your message'), 'Please do.')
@@ -316,49 +312,51 @@ export const Disputes: Story = {
     await expect(await part.findByText('Please do.')).toBeVisible()
     await userEvent.click(await part.findByRole('radio', { name: /^Split between both/ }))
     await expect(part.getByText(/of retainage/)).toBeVisible()
-    await userEvent.type(part.getByLabelText('Back to the builder'), '12,945')
+    await userEvent.click(part.getByLabelText('Back to the builder'))
+    await userEvent.paste('$74,500.00')
     await userEvent.type(part.getByLabelText('Reason'), 'Both had a part in it')
     await userEvent.click(part.getByRole('button', { name: 'Decide the dispute' }))
     await expect(await part.findByText(/A split gives each side a part/)).toBeVisible()
     await userEvent.clear(part.getByLabelText('Back to the builder'))
-    await userEvent.type(part.getByLabelText('Back to the builder'), '$1,000.50')
+    await userEvent.click(part.getByLabelText('Back to the builder'))
+    await userEvent.paste('$1,000.50')
     await userEvent.click(part.getByRole('button', { name: 'Decide the dispute' }))
     await expect(await part.findByText('$1,000.50')).toBeVisible()
   },
 }
 export const DisputeOfANearParty: Story = {
-  args: {
-    at: at('disputes'),
-    answers: () => paymentDesk({ disputes: [{ ...dispute, decisionRefusal: NOT_INDEPENDENT.message }] }).answers,
-  },
+  args: { at: at('disputes'), recorded: disputeOfANearParty },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /^Open FW-2026-00012/ }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Open FW-2026-00001' }))
     const part = await dialog('Dispute')
     await expect(await part.findByText('You cannot decide this dispute')).toBeVisible()
     await expect(part.queryByRole('button', { name: 'Decide the dispute' })).toBeNull()
   },
 }
 export const DisputeBeforeDelivery: Story = {
-  args: { at: at('disputes'), answers: () => paymentDesk({ disputes: [{ ...dispute, heldIn: 'escrow' }] }).answers },
+  args: { at: at('disputes'), recorded: disputeBeforeDelivery },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /^Open FW-2026-00012/ }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Open FW-2026-00001' }))
     const part = await dialog('Dispute')
     await expect(await part.findByText(/^A refund takes the last phase first/)).toBeVisible()
   },
 }
-export const DisputesEmpty: Story = { args: { at: at('disputes'), answers: empty } }
-export const DisputesLoading: Story = loading('disputes')
-export const DisputesUnreachable: Story = unreachable('disputes', 'The disputes could not be loaded')
-export const DisputesOnAPhone: Story = { args: { at: at('disputes') }, globals: { viewport: { value: 'phone' } } }
+export const DisputesEmpty: Story = { args: { at: at('disputes'), recorded: noDisputes } }
+export const DisputesLoading: Story = loading('disputes', listDisputes)
+export const DisputesUnreachable: Story = unreachable('disputes', listDisputes, 'The disputes could not be loaded')
+export const DisputesOnAPhone: Story = {
+  args: { at: at('disputes'), recorded: disputes },
+  globals: { viewport: { value: 'phone' } },
+}
 
 export const Ledger: Story = {
-  args: { at: at('ledger'), recorded: books, answers: (recorded) => recorded },
+  args: { at: at('ledger'), recorded: books },
   play: async () => {
     await seeText('$66,000.00')
   },
 }
 export const LedgerEmpty: Story = {
-  args: { at: at('ledger'), recorded: noBooks, answers: (recorded) => recorded },
+  args: { at: at('ledger'), recorded: noBooks },
 }
 export const LedgerLoading: Story = {
   args: { at: at('ledger'), recorded: books, answers: (recorded) => answerCalls([[listLedgerEntries, never]], recorded) },

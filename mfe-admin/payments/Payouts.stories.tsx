@@ -1,9 +1,21 @@
+import { companyDay } from '@framewell/domain/dates/businessDays'
+import { answerCalls } from '@framewell/domain/http/answerCalls'
+import type { SendRequest } from '@framewell/domain/http/callApi'
+import { listBankDetails } from '@framewell/domain/payments/bankDetailCalls'
+import { listPayoutRuns } from '@framewell/domain/payments/payoutCalls'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
-import { paymentDesk } from '../testing/paymentDesk'
-import { detail, run, sentRun, signedWaiver } from '../testing/paymentRecords'
+import bankDetails from '../recordings/bankDetails.json'
+import blockedBankDetails from '../recordings/blockedBankDetails.json'
+import noBankDetails from '../recordings/noBankDetails.json'
+import noPayouts from '../recordings/noPayouts.json'
+import payeeChecks from '../recordings/payeeChecks.json'
+import payouts from '../recordings/payouts.json'
+import prenotes from '../recordings/prenotes.json'
+import returnedPayout from '../recordings/returnedPayout.json'
+import unclaimedPayout from '../recordings/unclaimedPayout.json'
 import { StoryShell } from '../testing/StoryShell'
 
 const at = (tab: string) => `/admin-dashboard?tab=${tab}`
@@ -13,16 +25,23 @@ const meta = {
   component: StoryShell,
   parameters: { layout: 'fullscreen' },
   beforeEach: freshBrowser,
-  args: { at: at('payouts'), answers: () => paymentDesk().answers },
+  args: { at: at('payouts'), recorded: payouts },
 } satisfies Meta<typeof StoryShell>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const empty = () => paymentDesk({ filled: false }).answers
-const loading = (tab: string): Story => ({ args: { at: at(tab), answers: () => paymentDesk({ lists: never }).answers } })
+const answering = (answer: () => Promise<never>) => (recorded: SendRequest) =>
+  answerCalls(
+    [
+      [listPayoutRuns, answer],
+      [listBankDetails, answer],
+    ],
+    recorded,
+  )
+const loading = (tab: string): Story => ({ args: { at: at(tab), answers: answering(never) } })
 const unreachable = (tab: string, words: string): Story => ({
-  args: { at: at(tab), answers: () => paymentDesk({ lists: disconnected }).answers },
+  args: { at: at(tab), answers: answering(disconnected) },
   play: async () => {
     await seeText(words)
   },
@@ -30,13 +49,12 @@ const unreachable = (tab: string, words: string): Story => ({
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
 export const Payouts: Story = {
-  args: { at: at('payouts') },
   play: async () => {
     await seeText('No confirmed bank details')
-    await userEvent.click(await screen.findByRole('button', { name: /payouts of Total, PR-2026-00007$/ }))
-    await expect((await dialog('Total, PR-2026-00007')).getByText('Wabash Steel Frames Inc')).toBeVisible()
+    await userEvent.click(await screen.findByRole('button', { name: /payouts of Total, PR-2026-00001$/ }))
+    await expect((await dialog('Total, PR-2026-00001')).getByText('Wabash Steel Frames Inc')).toBeVisible()
     await userEvent.keyboard('{Escape}')
-    await userEvent.click(await screen.findByRole('button', { name: /^Open PR-2026-00007/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Open PR-2026-00001/ }))
     const part = await dialog('Payout run')
     await userEvent.click(part.getByRole('button', { name: 'Approve' }))
     await expect(await part.findByText('You have approved it. A second person has to approve it too.')).toBeVisible()
@@ -45,7 +63,6 @@ export const Payouts: Story = {
 }
 /** The person who enters a company's account cannot confirm it. */
 export const PayoutsEnterAccount: Story = {
-  args: { at: at('payouts') },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Enter account' }))
     const form = await dialog('Bank account of Hearth Homes LLC')
@@ -61,38 +78,10 @@ export const PayoutsEnterAccount: Story = {
 }
 /** A returned payout shows the reason and the waivers of its payment, and its amount waits for another account. */
 export const PayoutsReturned: Story = {
-  args: {
-    at: at('payouts'),
-    answers: () =>
-      paymentDesk({
-        runs: [
-          {
-            ...sentRun,
-            status: 'settled',
-            payouts: run.payouts.map((payout) => ({
-              ...payout,
-              status: 'returned',
-              failReason: 'R03: no account, or unable to locate the account',
-              waivers: [{ ...signedWaiver, returnedPayout: payout.reference }],
-            })),
-          },
-        ],
-        payable: [
-          {
-            companyId: detail.companyId,
-            payee: 'Wabash Steel Frames',
-            projectId: 'FW-2026-00012',
-            account: 'fabricator_payable',
-            returned: null,
-            amountCents: run.totalCents,
-            blocked: 'accountBlocked',
-          },
-        ],
-      }).answers,
-  },
+  args: { recorded: returnedPayout },
   play: async () => {
     await seeText('Bank account blocked: a payment or prenote was returned')
-    await userEvent.click(await screen.findByRole('button', { name: /^Open PR-2026-00007/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Open PR-2026-00001/ }))
     const part = await dialog('Payout run')
     await expect(await part.findByText('R03: no account, or unable to locate the account')).toBeVisible()
     await expect(part.getByText(/This waiver says that the payment was received/)).toBeVisible()
@@ -100,28 +89,7 @@ export const PayoutsReturned: Story = {
 }
 /** A returned payout that the shop is not owed on the order waits for a decision. */
 export const PayoutsUnclaimed: Story = {
-  args: {
-    at: at('payouts'),
-    answers: () => {
-      const [payout] = run.payouts
-      if (!payout) throw new Error('The run of the stories pays nobody')
-      const returned = { ...payout, status: 'returned' as const, failReason: 'AC04: account closed' }
-      return paymentDesk({
-        runs: [{ ...sentRun, status: 'settled', payouts: [returned] }],
-        payable: [
-          {
-            companyId: detail.companyId,
-            payee: 'Wabash Steel Frames',
-            projectId: 'FW-2026-00012',
-            account: 'suspense',
-            returned: { id: payout.id, reference: payout.reference },
-            amountCents: payout.amountCents,
-            blocked: 'undecided',
-          },
-        ],
-      }).answers
-    },
-  },
+  args: { recorded: unclaimedPayout },
   play: async () => {
     await seeText('Came back, and the shop is not owed it on the order')
     await userEvent.click(await screen.findByRole('button', { name: 'Recover a write-off' }))
@@ -137,23 +105,20 @@ export const PayoutsUnclaimed: Story = {
     await seeText('Bank account blocked: a payment or prenote was returned')
   },
 }
-export const PayoutsEmpty: Story = { args: { at: at('payouts'), answers: empty } }
+export const PayoutsEmpty: Story = { args: { recorded: noPayouts } }
 export const PayoutsLoading: Story = loading('payouts')
 export const PayoutsUnreachable: Story = unreachable('payouts', 'The runs could not be loaded')
-export const PayoutsOnAPhone: Story = { args: { at: at('payouts') }, globals: { viewport: { value: 'phone' } } }
+export const PayoutsOnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** A payee's checks are recorded one by one; each that is missing is named, and a wrong day is refused at its field. */
 export const BankDetailsChecks: Story = {
-  args: {
-    at: at('bank-details'),
-    answers: () => paymentDesk({ details: [{ ...detail, status: 'active', decidedBy: 'Noah Reed' }] }).answers,
-  },
+  args: { at: at('bank-details'), recorded: payeeChecks },
   play: async () => {
     await seeText('Missing: name screening, account verification')
     await userEvent.click(await screen.findByRole('button', { name: /Wabash Steel Frames, 5678/ }))
     const part = await dialog('Bank details')
     await userEvent.click(await part.findByRole('button', { name: 'Record name screening' }))
-    const form = await dialog('Name screening of Wabash Steel Frames Inc')
+    const form = await dialog('Name screening of Wabash Steel Frames')
     await userEvent.click(form.getByRole('button', { name: 'Record the check' }))
     await expect(await form.findByText('Say what was used')).toBeVisible()
     await userEvent.type(form.getByLabelText('List that was searched'), 'OFAC Sanctions List Search')
@@ -162,7 +127,7 @@ export const BankDetailsChecks: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Record the check' }))
     await expect(await form.findByText('The list is from after the day of the check')).toBeVisible()
     await userEvent.clear(form.getByLabelText('Date of the list'))
-    await userEvent.type(form.getByLabelText('Date of the list'), '2026-11-20')
+    await userEvent.type(form.getByLabelText('Date of the list'), companyDay(new Date()))
     await userEvent.click(form.getByRole('button', { name: 'Record the check' }))
     await expect(await part.findByText('Not on the list')).toBeVisible()
     await expect(part.getByText(/^Account verification of the account that ends in 5678/)).toBeVisible()
@@ -170,10 +135,7 @@ export const BankDetailsChecks: Story = {
 }
 /** Accounts in use get their prenote in one file, and say from when they can be paid. */
 export const BankDetailsPrenotes: Story = {
-  args: {
-    at: at('bank-details'),
-    answers: () => paymentDesk({ details: [{ ...detail, status: 'active', decidedBy: 'Noah Reed', needsPrenote: true }] }).answers,
-  },
+  args: { at: at('bank-details'), recorded: prenotes },
   play: async () => {
     await seeText('No prenote sent yet')
     await userEvent.click(await screen.findByRole('button', { name: 'Send prenotes' }))
@@ -184,28 +146,25 @@ export const BankDetailsPrenotes: Story = {
   },
 }
 export const BankDetails: Story = {
-  args: { at: at('bank-details') },
+  args: { at: at('bank-details'), recorded: bankDetails },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /Wabash Steel Frames, 5678/ }))
     const part = await dialog('Bank details')
     await userEvent.click(part.getByRole('button', { name: 'Confirm' }))
     const reason = await dialog('Use this account of Wabash Steel Frames')
-    await userEvent.type(reason.getByLabelText('Reason'), 'Called Sam back')
+    await userEvent.type(reason.getByLabelText('Reason'), 'Called Rosa back')
     await userEvent.click(reason.getByRole('button', { name: 'Confirm the account' }))
     await expect(await part.findByText('Decided by')).toBeVisible()
   },
 }
 
 export const BankDetailsBlocked: Story = {
-  args: {
-    at: at('bank-details'),
-    answers: () => paymentDesk({ details: [{ ...detail, status: 'blocked', blockReason: 'AC04: account closed' }] }).answers,
-  },
+  args: { at: at('bank-details'), recorded: blockedBankDetails },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /Wabash Steel Frames, 5678/ }))
     await expect(await (await dialog('Bank details')).findByText('AC04: account closed')).toBeVisible()
   },
 }
-export const BankDetailsEmpty: Story = { args: { at: at('bank-details'), answers: empty } }
+export const BankDetailsEmpty: Story = { args: { at: at('bank-details'), recorded: noBankDetails } }
 export const BankDetailsLoading: Story = loading('bank-details')
 export const BankDetailsUnreachable: Story = unreachable('bank-details', 'The accounts could not be loaded')
