@@ -1,25 +1,37 @@
-import { refuseCall } from '@framewell/domain/http/answerCalls'
-import { cents } from '@framewell/domain/money/cents'
+import { businessDayUntil, dayFrom } from '@framewell/domain/dates/businessDays'
+import { answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
+import type { AnyCall } from '@framewell/domain/http/defineCall'
 import { usd } from '@framewell/domain/money/usd'
-import { signOrder } from '@framewell/domain/orders/orderCalls'
+import { getOrder, listOrders, signOrder } from '@framewell/domain/orders/orderCalls'
 import { placeOrderPath } from '@framewell/domain/orders/placeOrderPath'
-import { placeOrder } from '@framewell/domain/orders/placing'
+import { placeOrder, readOrderSource } from '@framewell/domain/orders/placing'
+import { getHouseAccount } from '@framewell/domain/payments/billingCalls'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
+import { newerServer } from '@framewell/remote-kit/testing/newerServer'
+import { answerIn, answersIn, type Recording } from '@framewell/remote-kit/testing/replay'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { storyChange } from '../testing/changeAnswers'
-import { orderDesk } from '../testing/orderDesk'
+import changeToSign from '../recordings/changeToSign.json'
+import job from '../recordings/job.json'
+import noOrders from '../recordings/noOrders.json'
+import orderOnHold from '../recordings/orderOnHold.json'
+import orderPlacing from '../recordings/orderPlacing.json'
+import orders from '../recordings/orders.json'
+import orderToAccept from '../recordings/orderToAccept.json'
+import orderToChange from '../recordings/orderToChange.json'
+import orderToRecord from '../recordings/orderToRecord.json'
+import orderToSign from '../recordings/orderToSign.json'
+import partlyShipped from '../recordings/partlyShipped.json'
+import { ordersIn } from '../testing/ordersIn'
 import { PortalStory } from '../testing/PortalStory'
-import { partlyShipped } from '../testing/shipmentAnswers'
-import { contractCents, ORDER_NUMBER, QUOTE_ID, QUOTE_TOKEN, STORY_PROFILE, storyOrder } from '../testing/storyOrder'
 
 const meta = {
   title: 'Portal/Orders',
   component: PortalStory,
   parameters: { layout: 'fullscreen' },
   beforeEach: freshBrowser,
-  args: { at: '/order-tracking', answers: () => orderDesk() },
+  args: { at: '/order-tracking', recorded: orders },
 } satisfies Meta<typeof PortalStory>
 
 export default meta
@@ -27,18 +39,35 @@ type Story = StoryObj<typeof meta>
 
 const phone = { viewport: { value: 'phone' } }
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
-const OPENED = `/order-tracking?order=${ORDER_NUMBER}`
-const TO_SIGN = '/place-order?order=FW-2026-00043'
-const FROM_QUOTE = placeOrderPath({ kind: 'quote', id: QUOTE_ID, token: QUOTE_TOKEN })
+const [MADE, UNSIGNED, UNKNOWN] = ordersIn(orders)
+/** A row of the list: its price follows its number. */
+const inList = (number = '') => new RegExp(`${number}, `)
+const OPENED = `/order-tracking?order=${MADE}`
+/** A recorded order, open on a page. */
+const opened = (recorded: Recording, path = '/order-tracking') => ({ at: `${path}?order=${ordersIn(recorded)[0]}`, recorded })
+const without = (call: AnyCall, answer: () => Promise<never>) => ({
+  answers: (recorded: Parameters<typeof answerCalls>[1]) => answerCalls([[call, answer]], recorded),
+})
+/** What the orders of a recording are placed from, with and without a place of its own. */
+const [source, ofASite] = orderPlacing.steps.flatMap(({ call, input }) =>
+  call === readOrderSource.name ? [readOrderSource.input.parse(input).source] : [],
+)
+const fromQuote = (given: typeof source) => {
+  if (given?.kind !== 'quote') throw new Error('Not recorded from a quote')
+  return { at: placeOrderPath({ kind: 'quote', id: given.id, token: given.token ?? '' }), recorded: orderPlacing }
+}
+/** The day that was asked for when it was recorded. */
+const neededBy = () => businessDayUntil(dayFrom(new Date(), 90))
 
 export const Tracking: Story = {
   play: async () => {
     // The newest opens automatically; it is waiting for a signature.
-    await press(/Dayton ranch/)
+    await press(inList(MADE))
     await seeText(/All panels checked and marked\./)
-    await userEvent.type(screen.getByLabelText('Search orders'), 'lima')
-    await waitFor(() => expect(screen.queryByRole('button', { name: /Troy farmhouse/ })).toBeNull())
-    await expect(screen.getByRole('button', { name: /Lima duplex/ })).toBeVisible()
+    await userEvent.click(screen.getByLabelText('Search orders'))
+    await userEvent.paste(MADE)
+    await waitFor(() => expect(screen.queryByRole('button', { name: inList(UNSIGNED) })).toBeNull())
+    await expect(screen.getByRole('button', { name: inList(MADE) })).toBeVisible()
     await userEvent.click(await screen.findByRole('tab', { name: 'Smart Matching' }))
     await seeText('93/100')
   },
@@ -54,20 +83,17 @@ export const OneOnAPhone: Story = {
 }
 /** What has left the shop, and on which truck. */
 export const PartlyShipped: Story = {
-  args: {
-    at: OPENED,
-    answers: () => orderDesk({ orders: [storyOrder()], shipped: { [ORDER_NUMBER]: partlyShipped(storyOrder()) } }),
-  },
+  args: opened(partlyShipped),
   play: async () => {
     await seeText(/^Partly shipped: \d+ of \d+ panels/)
-    await seeText(/^Shipment 1 left .* with Buckeye Freight, bill of lading 4411: /)
+    await seeText(/^Shipment 2 left .* with Buckeye Freight, bill of lading 4411: /)
   },
 }
 /** The shop that takes an order over sees what an earlier decision takes off its last release. */
 export const RefundedBeforeDelivery: Story = {
   args: {
-    at: `/place-order?order=${ORDER_NUMBER}`,
-    answers: () => orderDesk({ orders: [{ ...storyOrder({ seenAs: 'fabricator' }), refundedCents: cents(100_000) }] }),
+    ...opened(job, '/place-order'),
+    answers: newerServer((recorded) => recorded, '"refundedCents":0', '"refundedCents":100000'),
   },
   play: async () => {
     await seeText(/A dispute decision took \$1,000\.00 off what the last phases release/)
@@ -75,17 +101,17 @@ export const RefundedBeforeDelivery: Story = {
 }
 export const Matching: Story = { args: { at: `${OPENED}&tab=matching` } }
 export const NoFabricatorData: Story = {
-  args: { at: '/order-tracking?order=FW-2026-00043&tab=matching' },
+  args: { at: `/order-tracking?order=${UNSIGNED}&tab=matching` },
   play: async () => {
     await seeText('No Fabricator Data')
   },
 }
 export const CancelsAnOrder: Story = {
-  args: { at: '/order-tracking?order=FW-2026-00043' },
+  args: { at: `/order-tracking?order=${UNSIGNED}` },
   play: async () => {
     await seeText(/% complete$/)
     await press('Cancel order')
-    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order FW-2026-00043?' }))
+    const dialog = within(await screen.findByRole('dialog', { name: `Cancel order ${UNSIGNED}?` }))
     await userEvent.type(dialog.getByLabelText('Why'), 'The lot was sold')
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel the order' }))
     await seeText('The lot was sold')
@@ -94,10 +120,7 @@ export const CancelsAnOrder: Story = {
 }
 /** An operator records the next stage for the shop, with a reason. */
 export const RecordedForTheShop: Story = {
-  args: {
-    at: OPENED,
-    answers: () => orderDesk({ role: 'operator', orders: [storyOrder({ seenAs: 'operator', may: ['recordStage'] })] }),
-  },
+  args: opened(orderToRecord),
   play: async () => {
     await press('Record for the shop')
     const dialog = within(await screen.findByRole('dialog', { name: /^Record for the shop: / }))
@@ -111,10 +134,7 @@ export const RecordedForTheShop: Story = {
 }
 /** An operator accepts an order for its shop, with a reason. */
 export const AcceptedForTheShop: Story = {
-  args: {
-    at: OPENED,
-    answers: () => orderDesk({ role: 'operator', orders: [storyOrder({ stage: 'order_placed', seenAs: 'operator', may: ['accept'] })] }),
-  },
+  args: opened(orderToAccept),
   play: async () => {
     await press('Accept for the shop')
     const dialog = within(await screen.findByRole('dialog', { name: /^Accept FW-.* for the shop$/ }))
@@ -127,14 +147,7 @@ export const AcceptedForTheShop: Story = {
 }
 /** An order that its shop declined: an operator finds another shop, and resumes it. */
 export const OnHoldForAnOperator: Story = {
-  args: {
-    at: OPENED,
-    answers: () =>
-      orderDesk({
-        role: 'operator',
-        orders: [storyOrder({ status: 'on_hold', stage: 'order_placed', seenAs: 'operator', may: ['resume', 'decline', 'cancel'] })],
-      }),
-  },
+  args: opened(orderOnHold),
   play: async () => {
     await seeText('Nothing is made while it is on hold. The timeline says why.')
     await press('Find another shop')
@@ -146,26 +159,26 @@ export const OnHoldForAnOperator: Story = {
   },
 }
 export const UnknownOrder: Story = {
-  args: { at: '/order-tracking?order=FW-2026-99999' },
+  args: { at: `/order-tracking?order=${UNKNOWN}` },
   play: async () => {
     await seeText('Order Not Found')
   },
 }
 export const NoOrders: Story = {
-  args: { answers: () => orderDesk({ orders: [] }) },
+  args: { recorded: noOrders },
   play: async () => {
     await seeText('No orders yet')
   },
 }
-export const LoadingList: Story = { args: { answers: () => orderDesk({ list: never }) } }
+export const LoadingList: Story = { args: without(listOrders, never) }
 export const LoadingOne: Story = {
-  args: { answers: () => orderDesk({ one: never }) },
+  args: without(getOrder, never),
   play: async () => {
     await seeText('Loading order details...')
   },
 }
 export const ListUnreachable: Story = {
-  args: { answers: () => orderDesk({ list: disconnected }) },
+  args: without(listOrders, disconnected),
   play: async () => {
     await seeText('The orders could not be loaded')
   },
@@ -181,33 +194,28 @@ export const Communicates: Story = {
   },
 }
 
-const changing = () => orderDesk({ orders: [storyOrder({ stage: 'order_placed', may: ['proposeChange', 'cancel'] })] })
-const changed = () => {
-  const order = storyOrder({ stage: 'order_placed', may: ['cancel'] })
-  return orderDesk({ orders: [{ ...order, changes: [storyChange(order)] }] })
-}
 export const ProposesAChange: Story = {
-  args: { at: OPENED, answers: changing },
+  args: opened(orderToChange),
   play: async () => {
     await press('Propose a change')
     const dialog = within(await screen.findByRole('dialog', { name: 'Propose a change' }))
-    await userEvent.selectOptions(await dialog.findByLabelText('Steel frame'), '16-gauge steel frame')
+    await userEvent.selectOptions(await dialog.findByLabelText('Plan'), 'the-storch-plan')
     await userEvent.clear(dialog.getByLabelText('Site address'))
     await userEvent.type(dialog.getByLabelText('Site address'), '14 Canal St')
-    await userEvent.type(dialog.getByLabelText('Why'), 'Heavier studs, and a house next door')
+    await userEvent.type(dialog.getByLabelText('Why'), 'A larger house, and next door')
     await userEvent.click(dialog.getByRole('button', { name: 'Propose change' }))
     await expect(await dialog.findByText(/^Enter street, city and state/)).toBeVisible()
     await userEvent.type(dialog.getByLabelText('Site address'), ', Dayton, OH')
     await userEvent.clear(dialog.getByLabelText('Needed by'))
-    await userEvent.type(dialog.getByLabelText('Needed by'), '2031-03-31')
+    await userEvent.type(dialog.getByLabelText('Needed by'), businessDayUntil(dayFrom(new Date(), 110)))
     await userEvent.click(dialog.getByRole('button', { name: 'Propose change' }))
-    await seeText('18-gauge steel frame → 16-gauge steel frame')
+    await seeText(/^The Schiff → The Storch/)
     await seeText('12 Canal St, Dayton, OH 45402 → 14 Canal St, Dayton, OH 45402')
     await seeText('Awaiting signatures')
   },
 }
 export const SignsAChange: Story = {
-  args: { at: OPENED, answers: changed },
+  args: opened(changeToSign),
   play: async () => {
     await press('Read and sign')
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign change 1' }))
@@ -216,9 +224,9 @@ export const SignsAChange: Story = {
     await seeText('Signed by Olivia Park')
   },
 }
-export const ChangeOnAPhone: Story = { args: { at: OPENED, answers: changed }, globals: phone }
+export const ChangeOnAPhone: Story = { args: opened(changeToSign), globals: phone }
 export const DeclinesAChange: Story = {
-  args: { at: OPENED, answers: changed },
+  args: opened(changeToSign),
   play: async () => {
     await press('Decline')
     await seeText('Declined')
@@ -226,19 +234,17 @@ export const DeclinesAChange: Story = {
 }
 
 export const Places: Story = {
-  args: { at: FROM_QUOTE, answers: () => orderDesk({ placing: { otherCents: cents(1_950_000) } }) },
+  args: fromQuote(source),
   play: async () => {
-    const { title, frame } = storyOrder()
-    await seeText(`${title}: ${usd(contractCents(storyOrder()))}`)
+    const { ordered } = answerIn(orderPlacing, readOrderSource)
+    await seeText(`${ordered.title}: ${usd(ordered.totalCents)}`)
     await seeText(/Not part of the framing kit: \$19,500\. Order it from your own suppliers\.$/)
     await press('Place Order')
     await seeText('Enter the site address')
     await userEvent.type(screen.getByLabelText('Site address'), '12 Canal St, Dayton, OH')
     await userEvent.type(screen.getByLabelText('ZIP code'), '45402')
-    await seeText(
-      new RegExp(`^We deliver to Dayton, OH 45402\\. Earliest delivery: .* for a frame of ${frame.areaSqft.toLocaleString('en-US')} sq ft`),
-    )
-    await userEvent.type(screen.getByLabelText('Needed by'), '2027-03-31')
+    await seeText(/^We deliver to Dayton, OH 45402\. Earliest delivery: .* for a frame of 1,350 sq ft/)
+    await userEvent.type(screen.getByLabelText('Needed by'), neededBy())
     await press('Place Order')
     await seeText('Read and sign the order form')
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: /^FW-/ })).toHaveFocus())
@@ -256,10 +262,7 @@ export const Places: Story = {
 }
 /** A name that is not the account's is refused at its field, which asks by what right it is signed. */
 export const SignsForSomebodyElse: Story = {
-  args: {
-    at: '/place-order?order=FW-2026-00043',
-    answers: () => orderDesk({ role: 'builder' }),
-  },
+  args: opened(orderToSign, '/place-order'),
   play: async () => {
     await seeText('Read and sign the order form')
     await userEvent.type(screen.getByLabelText('Your name, as your signature'), 'Dana Ruiz')
@@ -273,22 +276,22 @@ export const SignsForSomebodyElse: Story = {
 /** The refusal says what to do, and what it says is on the page. */
 export const SigningOnLoweredTerms: Story = {
   args: {
-    at: '/place-order?order=FW-2026-00043',
-    answers: () => orderDesk({ role: 'builder', sign: () => Promise.reject(refuseCall(signOrder, 'termsLowered')) }),
+    at: `/place-order?order=${UNSIGNED}`,
+    ...without(signOrder, () => Promise.reject(refuseCall(signOrder, 'termsLowered'))),
   },
   play: async () => {
     await userEvent.type(await screen.findByLabelText('Your name, as your signature'), 'Olivia Park')
     await press('Sign and order')
     await seeText(/^Your company’s credit terms changed after this order was placed\. Cancel it and place it again/)
     await press('Cancel order')
-    await userEvent.type(await screen.findByLabelText('Why'), 'Other terms')
+    await userEvent.type(await screen.findByLabelText('Why'), 'The lot was sold')
     await press('Cancel the order')
     await seeText('Not signed.')
   },
 }
 /** What was typed on an earlier screen is not asked again. */
 export const PlacesWhereItWasAskedBefore: Story = {
-  args: { at: FROM_QUOTE },
+  args: fromQuote(source),
   beforeEach: () => {
     localStorage.setItem('framewell.delivery', JSON.stringify({ siteZip: '45402', deliverBy: '2027-03-31' }))
     return () => localStorage.clear()
@@ -298,9 +301,9 @@ export const PlacesWhereItWasAskedBefore: Story = {
     await expect(screen.getByLabelText('Needed by')).toHaveValue('2027-03-31')
     await seeText(/^We deliver to Dayton, OH 45402\. Earliest delivery: /)
     await userEvent.clear(screen.getByLabelText('ZIP code'))
-    await userEvent.type(screen.getByLabelText('ZIP code'), '99501')
-    await seeText(/^No shop reaches this ZIP yet \(nearest: Fort Wayne, [\d,]+ mi\)\.$/)
-    await expect(localStorage.getItem('framewell.delivery')).toContain('99501')
+    await userEvent.type(screen.getByLabelText('ZIP code'), '77494')
+    await seeText(/^No shop reaches this ZIP yet \(nearest: Dayton, [\d,]+ mi\)\.$/)
+    await expect(localStorage.getItem('framewell.delivery')).toContain('77494')
     await userEvent.clear(screen.getByLabelText('ZIP code'))
     await userEvent.type(screen.getByLabelText('ZIP code'), '00000')
     await seeText(/We do not know this ZIP code/)
@@ -308,31 +311,14 @@ export const PlacesWhereItWasAskedBefore: Story = {
 }
 /** The quote's own place is filled in on a device that knows another one; what is typed here then wins. */
 export const PlacesWhereItWasQuoted: Story = {
-  args: {
-    at: FROM_QUOTE,
-    answers: () =>
-      orderDesk({
-        placing: {
-          sources: [
-            {
-              kind: 'quote',
-              id: QUOTE_ID,
-              number: 'Q-2026-00042',
-              revision: 1,
-              words: 'quote Q-2026-00042, revision 1',
-              site: { zip: '77494', deliverBy: '2027-03-31' },
-            },
-          ],
-        },
-      }),
-  },
+  args: fromQuote(ofASite),
   beforeEach: () => {
     localStorage.setItem('framewell.delivery', JSON.stringify({ siteZip: '45402', deliverBy: '' }))
     return () => localStorage.clear()
   },
   play: async () => {
     await waitFor(() => expect(screen.getByLabelText('ZIP code')).toHaveValue('77494'))
-    await expect(screen.getByLabelText('Needed by')).toHaveValue('2027-03-31')
+    await expect(screen.getByLabelText('Needed by')).toHaveValue(neededBy())
     await seeText(/^No shop reaches this ZIP yet/)
     await expect(localStorage.getItem('framewell.delivery')).not.toContain('77494')
     await userEvent.clear(screen.getByLabelText('ZIP code'))
@@ -340,9 +326,9 @@ export const PlacesWhereItWasQuoted: Story = {
     await seeText(/^We deliver to Dayton, OH 45402\. Earliest delivery: /)
   },
 }
-export const PlacesOnAPhone: Story = { args: { at: FROM_QUOTE }, globals: phone }
+export const PlacesOnAPhone: Story = { args: fromQuote(source), globals: phone }
 export const NotQualified: Story = {
-  args: { at: FROM_QUOTE, answers: () => orderDesk({ place: () => Promise.reject(refuseCall(placeOrder, 'notQualified')) }) },
+  args: { ...fromQuote(source), ...without(placeOrder, () => Promise.reject(refuseCall(placeOrder, 'notQualified'))) },
   play: async () => {
     await userEvent.type(await screen.findByLabelText('Site address'), '12 Canal St, Dayton, OH')
     await userEvent.type(screen.getByLabelText('ZIP code'), '45402')
@@ -351,42 +337,33 @@ export const NotQualified: Story = {
     await expect(await screen.findByRole('link', { name: 'Apply for terms' })).toBeVisible()
   },
 }
-export const Signing: Story = { args: { at: TO_SIGN } }
+export const Signing: Story = { args: opened(orderToSign, '/place-order') }
 /** Nothing is signed that could not be paid. */
 export const SigningWithoutABankAccount: Story = {
-  args: { at: TO_SIGN, answers: () => orderDesk({ account: null }) },
+  args: {
+    ...opened(orderToSign, '/place-order'),
+    answers: (recorded) => answerCalls([[getHouseAccount, () => ({ account: null })]], recorded),
+  },
   play: async () => {
     await seeText("This order can't be signed yet")
     await expect(screen.queryByRole('button', { name: 'Sign and order' })).toBeNull()
   },
 }
-export const SigningOnAPhone: Story = { args: { at: TO_SIGN }, globals: phone }
+export const SigningOnAPhone: Story = { args: opened(orderToSign, '/place-order'), globals: phone }
 
 export const Dashboard: Story = {
-  args: { at: `/builder-dashboard?order=${ORDER_NUMBER}` },
+  args: { at: `/builder-dashboard?order=${MADE}` },
   play: async () => {
     await seeText('Quality Control')
     await seeText('Not reviewed by an engineer: not required by policy')
-    await seeText('4.7')
-  },
-}
-/** What a canceled order has not reached does not wait for anything. */
-export const DashboardOfACanceledOrder: Story = {
-  args: {
-    at: `/builder-dashboard?order=${ORDER_NUMBER}`,
-    answers: () => orderDesk({ orders: [storyOrder({ status: 'cancelled', stage: 'order_placed' })] }),
-  },
-  play: async () => {
-    await seeText('Order Confirmed')
-    await expect(screen.getAllByText('Canceled').length).toBeGreaterThan(3)
-    await expect(screen.queryByText('Pending')).toBeNull()
+    await seeText('4.6')
   },
 }
 /** A shop without a finished order has no rating yet. */
 export const DashboardWithANewShop: Story = {
   args: {
-    at: `/builder-dashboard?order=${ORDER_NUMBER}`,
-    answers: () => orderDesk({ profile: () => ({ profile: { ...STORY_PROFILE, finishedOrders: 0, reliabilityScore: 91 } }) }),
+    at: `/builder-dashboard?order=${MADE}`,
+    answers: newerServer((recorded) => recorded, '"finishedOrders":22', '"finishedOrders":0'),
   },
   play: async () => {
     await seeText(/^New shop\. No finished orders yet\.$/)
@@ -406,13 +383,28 @@ export const DashboardOnAPhone: Story = {
     await expect(right.left).toBeGreaterThanOrEqual(left.right)
   },
 }
+/** What a canceled order has not reached does not wait for anything. */
+export const DashboardOfACanceledOrder: Story = {
+  args: {
+    at: `/builder-dashboard?order=${UNSIGNED}`,
+    answers: (recorded) => {
+      const canceled = answersIn(orders, getOrder).find(({ order }) => order.status === 'cancelled')
+      return answerCalls([[getOrder, () => canceled ?? answerIn(orders, getOrder)]], recorded)
+    },
+  },
+  play: async () => {
+    await seeText('Order Confirmed')
+    await expect(screen.getAllByText('Canceled').length).toBeGreaterThan(3)
+    await expect(screen.queryByText('Pending')).toBeNull()
+  },
+}
 export const DashboardNotFound: Story = {
-  args: { at: '/builder-dashboard?order=FW-2026-99999' },
+  args: { at: `/builder-dashboard?order=${UNKNOWN}` },
   play: async () => {
     await seeText('Order Not Found')
     await seeText('Unable to load order data.')
   },
 }
 export const DashboardLoading: Story = {
-  args: { at: `/builder-dashboard?order=${ORDER_NUMBER}`, answers: () => orderDesk({ one: never }) },
+  args: { at: `/builder-dashboard?order=${MADE}`, ...without(getOrder, never) },
 }

@@ -22,7 +22,8 @@ import {
   waiverWording,
   waiverWords,
 } from '@framewell/domain/payments/waivers'
-import { STORY_SIGNER } from './storyOrder'
+/** Who is signed in. */
+const STORY_SIGNER = 'Olivia Park'
 import { AT, NOTHING_OWED, POLICY, type StoryState, type storyProject, waiverHash } from './storyProject'
 
 /** A signed conditional waiver of a story's shop. */

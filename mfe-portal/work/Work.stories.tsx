@@ -1,40 +1,28 @@
-import { type AnswerCall, refuseCall } from '@framewell/domain/http/answerCalls'
-import { cents } from '@framewell/domain/money/cents'
+import { answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
+import type { AnyCall } from '@framewell/domain/http/defineCall'
+import { getOrder, listOrders } from '@framewell/domain/orders/orderCalls'
 import { recordStage } from '@framewell/domain/orders/workCalls'
-import type { getPaymentProject } from '@framewell/domain/payments/projectCalls'
+import { getPaymentProject } from '@framewell/domain/payments/projectCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
+import { answerIn, type Recording } from '@framewell/remote-kit/testing/replay'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { orderDesk } from '../testing/orderDesk'
+import job from '../recordings/job.json'
+import jobOnTheWay from '../recordings/jobOnTheWay.json'
+import jobToAccept from '../recordings/jobToAccept.json'
+import jobToQuote from '../recordings/jobToQuote.json'
+import jobToShip from '../recordings/jobToShip.json'
+import noWork from '../recordings/noWork.json'
+import { ordersIn } from '../testing/ordersIn'
 import { PortalStory } from '../testing/PortalStory'
-import { storyWaiver } from '../testing/phaseDesk'
-import { partlyShipped } from '../testing/shipmentAnswers'
-import { ORDER_NUMBER, storyOrder } from '../testing/storyOrder'
-import { DISPUTE, storyProject } from '../testing/storyProject'
 
 const forget = () =>
   new Promise<void>((resolve, reject) => {
     const deleting = indexedDB.deleteDatabase('framewell-work')
     deleting.onsuccess = () => resolve()
     deleting.onerror = () => reject(deleting.error)
-  })
-const work = (record?: AnswerCall<typeof recordStage>) =>
-  orderDesk({
-    role: 'partner',
-    orders: [
-      storyOrder({ seenAs: 'fabricator', may: ['recordStage'] }),
-      storyOrder({
-        number: 'FW-2026-00045',
-        title: 'Piqua fourplex',
-        status: 'awaiting_funds',
-        stage: 'order_placed',
-        seenAs: 'fabricator',
-        may: ['decline'],
-      }),
-    ],
-    ...(record ? { record } : {}),
   })
 
 const meta = {
@@ -46,92 +34,102 @@ const meta = {
     freshBrowser()
     await forget()
   },
-  args: { at: '/shop', answers: () => work() },
+  args: { at: '/shop', recorded: job },
 } satisfies Meta<typeof PortalStory>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const acceptable: AnswerCall<typeof getPaymentProject> = () => {
-  const waiver = storyWaiver('fabrication_start', cents(2_000_000))
-  return { project: storyProject({ completed: [], waivers: [waiver], released: false, dispute: null }).project() }
-}
-const OPENED = `/shop?order=${ORDER_NUMBER}`
+const [NUMBER, UNKNOWN] = ordersIn(job)
+/** A recorded job, open. Only `job` has the panels: they are the same for all. */
+const opened = (recorded: Recording) => ({ at: `/shop?order=${ordersIn(recorded)[0]}`, recorded: [recorded, job] })
+const without = (call: AnyCall, answer: () => Promise<never>, at = '/shop') => ({
+  at,
+  answers: (recorded: Parameters<typeof answerCalls>[1]) => answerCalls([[call, answer]], recorded),
+})
+const OPENED = `/shop?order=${NUMBER}`
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
 export const Queue: Story = {
   play: async () => {
     await seeText('Next: Kit packaged')
-    const order = storyOrder({ seenAs: 'fabricator' })
+    const { order } = answerIn(job, getOrder)
     await seeText(`Ship by ${longDate(order.shipBy ?? '')}`)
-    await seeText(`${ORDER_NUMBER}, your price $48,300`)
+    await seeText(`${NUMBER}, your price $53,900`)
   },
 }
-/** More open orders than one page: the newest is due first, and the screen says that there are more. */
+/** More open orders than one page: the screen says that there are more. */
 export const MoreThanAPage: Story = {
   args: {
-    answers: () => {
-      const orders = Array.from({ length: 240 }, (_, at) => ({
-        ...storyOrder({ number: `FW-2026-0${1000 + at}`, title: `House ${at}`, seenAs: 'fabricator' }),
-        id: `00000000-0000-4000-8000-00000000${1000 + at}`,
-        deliverBy: `${2300 - at}-01-04`,
-      }))
-      return orderDesk({ role: 'partner', orders })
+    answers: (recorded) => {
+      const { data, ...list } = answerIn(job, listOrders)
+      const many = Array.from({ length: 100 }, (_, at) =>
+        data.map((order) => ({ ...order, id: crypto.randomUUID(), title: `House ${at}` })),
+      )
+      return answerCalls([[listOrders, () => ({ ...list, data: many.flat().slice(0, 100), total: 240 })]], recorded)
     },
   },
   play: async () => {
     await seeText(/^The 100 that are needed first, of 240\./)
-    await expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('House 239')
+    await expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('House 0')
   },
 }
 export const NothingToDo: Story = {
-  args: { answers: () => orderDesk({ role: 'partner', orders: [] }) },
+  args: { recorded: noWork },
   play: async () => {
     await seeText('No work right now')
   },
 }
 export const QueueUnreachable: Story = {
-  args: { answers: () => orderDesk({ role: 'partner', list: disconnected }) },
+  args: without(listOrders, disconnected),
   play: async () => {
     await seeText('Your work could not be loaded')
   },
 }
-export const QueueLoading: Story = { args: { answers: () => orderDesk({ role: 'partner', list: never }) } }
+export const QueueLoading: Story = { args: without(listOrders, never) }
 /** What the shop is paid for the order, and what of that is funded; never what the builder pays. */
 export const MoneyOfTheJob: Story = {
   args: { at: OPENED },
   play: async () => {
-    await seeText('$48,300.00')
+    await seeText('$53,900.00')
     await seeText(/^No payment is due before fabrication\. \$[\d,.]+ of it is paid or covered by cash; /)
-    await expect(screen.queryByText(/58,900/)).toBeNull()
+    await expect(screen.queryByText(/55,000/)).toBeNull()
   },
 }
 /** Until when the builder can accept or dispute the recorded work: the date that the builder sees. */
 export const WaitsForTheBuilder: Story = {
-  args: {
-    at: OPENED,
-    answers: () => orderDesk({ role: 'partner', orders: [storyOrder({ seenAs: 'fabricator', may: [] })], project: acceptable }),
-  },
+  args: { at: OPENED },
   play: async () => {
     await seeText('To be accepted')
-    await seeText(/^Counts as accepted after December 4, 2026, Eastern Time/)
+    await seeText(/^Counts as accepted after .+, Eastern Time/)
   },
 }
 /** A dispute stops the shop's money: its work says so. */
 export const InDispute: Story = {
   args: {
     at: OPENED,
-    answers: () =>
-      orderDesk({
-        role: 'partner',
-        orders: [storyOrder({ seenAs: 'fabricator', may: [] })],
-        project: () => ({ project: storyProject({ completed: [], waivers: [], released: false, dispute: DISPUTE }).project() }),
-      }),
+    answers: (recorded) => {
+      const { project } = answerIn(job, getPaymentProject)
+      return answerCalls([[getPaymentProject, () => ({ project: { ...project, openDispute: 'd1' } })]], recorded)
+    },
   },
   play: async () => {
     await seeText('A dispute is open')
     await seeText(/^Phases, retainage and payouts to the shop wait until the dispute is decided/)
   },
+}
+/** A change order that was signed after the shop accepted is not what it accepted: the shop reads so. */
+export const ChangedAfterAcceptance: Story = {
+  args: {
+    ...opened(jobToAccept),
+    answers: (recorded) => {
+      const { order } = answerIn(jobToAccept, getOrder)
+      const changed = { ...order, acceptedAt: '2026-11-23T15:00:00.000Z', changedAt: '2026-11-25T15:00:00.000Z' }
+      return answerCalls([[getOrder, () => ({ order: changed })]], recorded)
+    },
+  },
+  play: () =>
+    seeText('November 25, 2026, after you accepted it. Read the job, its dates and your price again. If you can’t make it, decline it.'),
 }
 /** The panels that the shop makes, and what they weigh on the hook. */
 export const Panels: Story = {
@@ -145,7 +143,7 @@ export const Panels: Story = {
 }
 /** Two trucks: the first takes a typed bundle, a heavier load than the second may carry is refused, and a wrong one is canceled. */
 export const ShipsByPanel: Story = {
-  args: { at: OPENED },
+  args: opened(jobToShip),
   play: async () => {
     await seeText(/^No panel has shipped/)
     await userEvent.click(screen.getByText('Load a truck'))
@@ -192,13 +190,7 @@ export const ShipsByPanel: Story = {
 }
 /** A partly shipped order: one truck on the way, which is delivered. */
 export const DeliversAShipment: Story = {
-  args: {
-    at: OPENED,
-    answers: () => {
-      const order = storyOrder({ seenAs: 'fabricator', may: ['recordStage'] })
-      return orderDesk({ role: 'partner', orders: [order], shipped: { [ORDER_NUMBER]: partlyShipped(order) } })
-    },
-  },
+  args: opened(jobOnTheWay),
   play: async () => {
     await press('Record delivery')
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Record delivery' }))
@@ -222,15 +214,15 @@ export const FilesForARollFormer: Story = {
     await seeText(/^Trusses are not rolled from these files\. Missing for trusses with lapped webs: /)
   },
 }
-export const JobLoading: Story = { args: { at: OPENED, answers: () => orderDesk({ role: 'partner', one: never }) } }
+export const JobLoading: Story = { args: without(getOrder, never, OPENED) }
 export const JobUnreachable: Story = {
-  args: { at: OPENED, answers: () => orderDesk({ role: 'partner', one: disconnected }) },
+  args: without(getOrder, disconnected, OPENED),
   play: async () => {
     await seeText('Unable to load order data.')
   },
 }
 export const UnknownJob: Story = {
-  args: { at: '/shop?order=FW-2026-99999' },
+  args: { at: `/shop?order=${UNKNOWN}` },
   play: async () => {
     await seeText('Order Not Found')
   },
@@ -250,6 +242,7 @@ export const NoPicture: Story = {
   play: async () => {
     await userEvent.upload(await screen.findByLabelText('Take a photo: file'), new File(['a letter'], 'coil.jpg', { type: 'image/jpeg' }))
     await seeText('This phone cannot read that picture. Take it again, or choose a JPG or PNG.')
+    await userEvent.type(screen.getByLabelText(/^Note/), 'Three bundles, banded')
     await press('Record: kit packaged')
     await seeText('Next: In transit')
   },
@@ -259,15 +252,13 @@ let connected = false
 export const WithoutANetwork: Story = {
   args: {
     at: OPENED,
-    answers: () => {
-      const desk = work()
-      return (request) => (connected || !request.url.endsWith('/stages') ? desk(request) : disconnected())
-    },
+    answers: (recorded) => (request) => (connected || !request.url.endsWith('/stages') ? recorded(request) : disconnected()),
   },
   beforeEach: () => {
     connected = false
   },
   play: async () => {
+    await userEvent.type(await screen.findByLabelText(/^Note/), 'Three bundles, banded')
     await press('Record: kit packaged')
     await seeText('Kit packaged: waiting to be sent')
     await press('Record: in transit')
@@ -281,7 +272,7 @@ export const WithoutANetwork: Story = {
   },
 }
 export const NotTaken: Story = {
-  args: { at: OPENED, answers: () => work(() => Promise.reject(refuseCall(recordStage, 'notActive'))) },
+  args: without(recordStage, () => Promise.reject(refuseCall(recordStage, 'notActive')), OPENED),
   play: async () => {
     await press('Record: kit packaged')
     await seeText('Kit packaged was not accepted')
@@ -289,32 +280,9 @@ export const NotTaken: Story = {
     await waitFor(() => expect(screen.queryByText('Kit packaged was not accepted')).toBeNull())
   },
 }
-/** A change order that was signed after the shop accepted is not what it accepted: the shop reads so. */
-export const ChangedAfterAcceptance: Story = {
-  args: {
-    at: OPENED,
-    answers: () =>
-      orderDesk({
-        role: 'partner',
-        orders: [
-          {
-            ...storyOrder({ stage: 'order_placed', seenAs: 'fabricator', may: ['decline'] }),
-            acceptedAt: '2026-11-23T15:00:00.000Z',
-            changedAt: '2026-11-25T15:00:00.000Z',
-          },
-        ],
-      }),
-  },
-  play: () =>
-    seeText('November 25, 2026, after you accepted it. Read the job, its dates and your price again. If you can’t make it, decline it.'),
-}
 /** An order that its shop has not accepted is accepted once, and then its first step is recorded. */
 export const AcceptsAnOrder: Story = {
-  args: {
-    at: OPENED,
-    answers: () =>
-      orderDesk({ role: 'partner', orders: [storyOrder({ stage: 'order_placed', seenAs: 'fabricator', may: ['accept', 'decline'] })] }),
-  },
+  args: opened(jobToAccept),
   play: async () => {
     await seeText(/^Accept by .+ \(end of day, Eastern Time\)$/)
     await press('Accept order')
@@ -328,11 +296,7 @@ export const AcceptsAnOrder: Story = {
 }
 /** A shop that asks another price for one job accepts the job once its quote is decided. */
 export const QuotesAJob: Story = {
-  args: {
-    at: OPENED,
-    answers: () =>
-      orderDesk({ role: 'partner', orders: [storyOrder({ stage: 'order_placed', seenAs: 'fabricator', may: ['accept', 'decline'] })] }),
-  },
+  args: opened(jobToQuote),
   play: async () => {
     await seeText(/\$[\d,.]+ of it is paid or covered by cash; \$[\d,.]+ is on trade credit or not due yet\.$/)
     await press('Request a different price for this order')
@@ -344,9 +308,7 @@ export const QuotesAJob: Story = {
 }
 /** The list shows the deadline too. */
 export const NotAcceptedYet: Story = {
-  args: {
-    answers: () => orderDesk({ role: 'partner', orders: [storyOrder({ stage: 'order_placed', seenAs: 'fabricator', may: ['accept'] })] }),
-  },
+  args: { recorded: [jobToAccept, job] },
   play: async () => {
     await seeText(/^Accept by .+ \(end of day, Eastern Time\)$/)
   },

@@ -1,9 +1,11 @@
 import { answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import { makeCallApi } from '@framewell/domain/http/callApi'
+import { getOrder } from '@framewell/domain/orders/orderCalls'
 import type { OrderStage } from '@framewell/domain/orders/stages'
 import { recordStage, uploadOrderFile } from '@framewell/domain/orders/workCalls'
+import { answerIn } from '@framewell/remote-kit/testing/replay'
 import { describe, expect, it } from 'vitest'
-import { storyOrder } from '../testing/storyOrder'
+import job from '../recordings/job.json'
 import { sendSteps } from './sendSteps'
 import type { UnsentStep } from './unsentStep'
 
@@ -43,7 +45,7 @@ function phone(steps: readonly UnsentStep[], answer: (stage: OrderStage) => void
           heard.push(stage)
           expect(headers['idempotency-key']).toBe(deviceKey)
           answer(stage)
-          return { order: storyOrder({ stage }) }
+          return answerIn(job, getOrder)
         },
       ],
     ]),
