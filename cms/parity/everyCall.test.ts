@@ -16,7 +16,6 @@ const recordingSchema = z.object({ steps: z.array(z.object({ call: z.string() })
 
 /** Calls that stories answer and no test compares with the server, with the reason. Adding one takes a reason; comparing one removes it. */
 const NOT_COMPARED: Readonly<Record<string, readonly string[]>> = {
-  'figures that the server counts from what it holds; stories show a sample': ['getPaymentAnalytics'],
   'a list that takes nothing but its address: what can differ is the contract, which both keep': ['listSectionForms'],
   'worked out by a function of the domain that both call, from a network that only one of them has': [
     'exportBom',

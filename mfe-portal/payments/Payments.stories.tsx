@@ -1,52 +1,59 @@
-import { cents } from '@framewell/domain/money/cents'
+import { answerCalls } from '@framewell/domain/http/answerCalls'
+import type { AnyCall } from '@framewell/domain/http/defineCall'
+import { usdWithCents } from '@framewell/domain/money/usd'
+import { getPaymentAnalytics, searchEscrow, searchTransactions } from '@framewell/domain/payments/escrowCalls'
+import { searchFactoring } from '@framewell/domain/payments/factoringCalls'
+import { heldWords } from '@framewell/domain/payments/heldRelease'
+import { previewPhase } from '@framewell/domain/payments/phaseCalls'
+import { getPaymentProject } from '@framewell/domain/payments/projectCalls'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
+import { newerServer } from '@framewell/remote-kit/testing/newerServer'
+import { answerIn, type Recording } from '@framewell/remote-kit/testing/replay'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { moneyDesk } from '../testing/moneyDesk'
+import money from '../recordings/money.json'
+import moneyDelivered from '../recordings/moneyDelivered.json'
+import moneyForAnOperator from '../recordings/moneyForAnOperator.json'
+import moneyOfACanceledOrder from '../recordings/moneyOfACanceledOrder.json'
+import moneyOfAShop from '../recordings/moneyOfAShop.json'
+import moneyToBegin from '../recordings/moneyToBegin.json'
+import moneyWithoutWaiver from '../recordings/moneyWithoutWaiver.json'
+import noMoney from '../recordings/noMoney.json'
 import { PortalStory } from '../testing/PortalStory'
-import { storyWaiver } from '../testing/phaseDesk'
-import { STORY_FACTS } from '../testing/storyProject'
 
 const meta = {
   title: 'Portal/Payments',
   component: PortalStory,
   parameters: { layout: 'fullscreen' },
   beforeEach: freshBrowser,
-  args: { at: '/payments', answers: () => moneyDesk() },
+  args: { at: '/payments', recorded: money },
 } satisfies Meta<typeof PortalStory>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const NOTHING = { data: [], total: 0 }
 const phone = { viewport: { value: 'phone' } }
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
-const EMPTY_ANALYTICS = {
-  totalEscrowValue: 0,
-  cashHeld: 0,
-  cashInEscrow: 0,
-  onCredit: 0,
-  totalRevenue: 0,
-  monthlyRevenue: 0,
-  activeAccounts: 0,
-  processingVolume: 0,
-  avgProcessingTime: null,
-  totalReleased: 0,
-  retainageHeld: 0,
-  pendingFactoring: 0,
-  advancesOutstanding: 0,
-  receivables: 0,
-  overdueReceivables: 0,
-  calendar: [],
-  timeline: [],
-}
-const nothing = (role: 'builder' | 'partner' = 'builder') =>
-  moneyDesk({ role, escrow: () => NOTHING, transactions: () => NOTHING, factoring: () => NOTHING, analytics: () => EMPTY_ANALYTICS })
+/** A recorded order's money. */
+const milestonesOf = (recorded: Recording) => ({
+  at: `/payments?tab=milestones&project=${answerIn(recorded, getPaymentProject).project.projectId}`,
+  recorded,
+})
+const { project } = answerIn(money, getPaymentProject)
+const { projectId } = project
+const released = (recorded: Recording) => usdWithCents(answerIn(recorded, previewPhase).release.grossCents)
+const answering = (answer: () => Promise<never>, ...calls: readonly AnyCall[]): Story['args'] => ({
+  answers: (recorded) =>
+    answerCalls(
+      calls.map((call) => [call, answer] as const),
+      recorded,
+    ),
+})
 
 /** Ctrl K finds from everywhere, for operators alone. */
 export const FindForOperators: Story = {
-  args: { answers: () => moneyDesk({ role: 'operator' }) },
+  args: { recorded: moneyForAnOperator },
   play: async () => {
     await seeText('Not Released Yet')
     await userEvent.keyboard('{Control>}k{/Control}')
@@ -57,20 +64,20 @@ export const FindForOperators: Story = {
 export const Full: Story = {
   play: async () => {
     await seeText('Not Released Yet')
-    await seeText(/ is not paid out yet: .* is cash received/)
-    await press(/entries of Order funds, cash and credit, FW-2026-00042$/)
-    const drawer = within(await screen.findByRole('dialog', { name: 'Order funds, cash and credit, FW-2026-00042' }))
+    await seeText(/ is not paid out yet: .* is on credit/)
+    await press(new RegExp(`entries of Order funds, cash and credit, ${projectId}$`))
+    const drawer = within(await screen.findByRole('dialog', { name: `Order funds, cash and credit, ${projectId}` }))
     await expect(await drawer.findByText('Fabrication start: release to the shop')).toBeVisible()
     await userEvent.keyboard('{Escape}')
-    for (const figure of ['Order funds, cash and credit, all projects', 'Released, all projects', 'Available, FW-2026-00042']) {
+    for (const figure of ['Order funds, cash and credit, all projects', 'Released, all projects', `Available, ${projectId}`]) {
       await press(new RegExp(`entries of ${figure}$`))
       await expect(await screen.findByRole('dialog', { name: figure })).toBeVisible()
       await userEvent.keyboard('{Escape}')
     }
-    await press(/invoices of Price, FW-2026-00042$/)
-    const price = within(await screen.findByRole('dialog', { name: 'Price, FW-2026-00042' }))
-    await expect(await price.findByText('Billed $58,900.00')).toBeVisible()
-    await expect(price.getByText('$35,340.00')).toBeVisible()
+    await press(new RegExp(`invoices of Price, ${projectId}$`))
+    const price = within(await screen.findByRole('dialog', { name: `Price, ${projectId}` }))
+    await expect(await price.findByText('Billed $55,000.00')).toBeVisible()
+    await expect(price.getByText('$33,000.00')).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await press(/invoices of Overdue invoices$/)
     const overdue = within(await screen.findByRole('dialog', { name: 'Overdue invoices' }))
@@ -85,9 +92,9 @@ export const Full: Story = {
 }
 /** Delivered: retainage has a release date. */
 export const AReleaseIsScheduled: Story = {
-  args: { answers: () => moneyDesk({ completed: 4 }) },
+  args: { recorded: moneyDelivered },
   play: async () => {
-    await expect((await screen.findAllByText('December 4, 2026 (end of day, Eastern Time)'))[0]).toBeVisible()
+    await expect((await screen.findAllByText(/^[A-Z][a-z]+ \d+, \d{4} \(end of day, Eastern Time\)$/))[0]).toBeVisible()
   },
 }
 export const OnAPhone: Story = { globals: phone }
@@ -95,48 +102,46 @@ export const Transactions: Story = { args: { at: '/payments?tab=transactions' } 
 export const Factoring: Story = { args: { at: '/payments?tab=factoring' } }
 /** A shop signs the waiver of exactly what it is paid early; without it no operator can approve the request. */
 export const FactoringWaiver: Story = {
-  args: { at: '/payments?tab=factoring', answers: () => moneyDesk({ role: 'partner' }) },
+  args: { at: '/payments?tab=factoring', recorded: moneyOfAShop },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Sign the conditional waiver' }))
     const part = within(await screen.findByRole('dialog', { name: 'Conditional waiver for early payout' }))
-    await expect((await part.findAllByText(/\$19,400\.00/))[0]).toBeVisible()
-    await userEvent.type(part.getByLabelText('Your name, as your signature'), 'Olivia Park')
+    await expect((await part.findAllByText(/\$[\d,]+\.\d\d/))[0]).toBeVisible()
+    await userEvent.type(part.getByLabelText('Your name, as your signature'), 'Rosa Wabash')
     await userEvent.click(part.getByRole('button', { name: 'Sign waiver' }))
     await seeText('Conditional waiver signed')
   },
 }
-export const Milestones: Story = { args: { at: '/payments?tab=milestones' } }
+export const Milestones: Story = { args: milestonesOf(money) }
 /** Its builder has entered no account yet. */
 export const RefundOwed: Story = {
-  args: {
-    at: '/payments?tab=milestones',
-    answers: () => moneyDesk({ facts: { ...STORY_FACTS, refund: { openCents: cents(550_000), account: null, payouts: [] } } }),
-  },
+  args: milestonesOf(moneyOfACanceledOrder),
   play: async () => {
-    await seeText('Refund of $5,500.00')
-    await seeText('$5,500.00 is owed back to you. Enter a bank account to receive it.')
+    await seeText(/^Refund of \$[\d,.]+$/)
+    await seeText(/^\$[\d,.]+ is owed back to you\. Enter a bank account to receive it\.$/)
     await expect(await screen.findByRole('link', { name: 'Enter a bank account' })).toHaveAttribute('href', '/account#own-bank-details')
   },
 }
-export const MilestonesOnAPhone: Story = { args: { at: '/payments?tab=milestones' }, globals: phone }
+export const MilestonesOnAPhone: Story = { args: milestonesOf(money), globals: phone }
 export const CompletesAPhase: Story = {
-  args: { at: '/payments?tab=milestones' },
+  args: milestonesOf(money),
   play: async () => {
-    await seeText(/^Counts as accepted after December 4, 2026, Eastern Time/)
+    await seeText(/^Counts as accepted after .+, Eastern Time/)
     await press('Complete quality check')
     const dialog = within(await screen.findByRole('dialog', { name: 'Complete: quality check' }))
-    await expect(await dialog.findByText('−$11,780.00')).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Release $11,780.00' }))
-    await expect(await screen.findByRole('button', { name: 'Complete shipment' })).toBeVisible()
+    await expect(await dialog.findByText(`−${released(money)}`)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: `Release ${released(money)}` }))
+    // Its place is taken by the next phase, which the shop has not shipped yet.
+    await seeText('Waiting for the shop to record this phase.')
   },
 }
 /** An operator accepts for the builder, with a reason that both sides read. */
 export const AcceptedForTheBuilder: Story = {
-  args: { at: '/payments?tab=milestones', answers: () => moneyDesk({ role: 'operator' }) },
+  args: milestonesOf(moneyForAnOperator),
   play: async () => {
-    await press('Complete quality check')
-    const dialog = within(await screen.findByRole('dialog', { name: 'Complete: quality check' }))
-    const release = await dialog.findByRole('button', { name: 'Release $11,780.00' })
+    await press('Complete shipment')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Complete: shipment' }))
+    const release = await dialog.findByRole('button', { name: `Release ${released(moneyForAnOperator)}` })
     await userEvent.click(release)
     await expect(await dialog.findByText('Give a reason of at least 3 characters')).toBeVisible()
     await userEvent.type(dialog.getByLabelText('Reason'), 'The builder confirmed it by phone')
@@ -145,7 +150,7 @@ export const AcceptedForTheBuilder: Story = {
   },
 }
 export const PhaseWithoutWaiver: Story = {
-  args: { at: '/payments?tab=milestones', answers: () => moneyDesk({ waived: false }) },
+  args: milestonesOf(moneyWithoutWaiver),
   play: async () => {
     await press('Complete quality check')
     await seeText('This phase cannot complete yet')
@@ -153,7 +158,14 @@ export const PhaseWithoutWaiver: Story = {
 }
 /** Its window passed, and the release waits for the builder's payment: both sides read why. */
 export const AcceptedAndHeld: Story = {
-  args: { at: '/payments?tab=milestones', answers: () => moneyDesk({ heldSince: '2026-11-19' }) },
+  args: {
+    ...milestonesOf(money),
+    answers: (recorded) => {
+      const held = { endsOn: '2026-11-19', why: heldWords('underfunded') }
+      const phases = project.phases.map((one) => (one.phase === 'quality_check' ? { ...one, acceptanceEndsOn: null, held } : one))
+      return answerCalls([[getPaymentProject, () => ({ project: { ...project, phases } })]], recorded)
+    },
+  },
   play: async () => {
     await seeText('Counts as accepted since November 19, 2026 (end of day, Eastern Time), but not released yet')
     await seeText(/A payment is still expected\. The builder pays what is open on this order\./)
@@ -161,22 +173,19 @@ export const AcceptedAndHeld: Story = {
 }
 /** Nothing to accept before the shop has recorded its work: no button that could only be refused. */
 export const PhaseNotRecordedYet: Story = {
-  args: {
-    at: '/payments?tab=milestones',
-    answers: () => moneyDesk({ state: { completed: [], waivers: [], released: false, dispute: null, stageReached: () => false } }),
-  },
+  args: milestonesOf(moneyToBegin),
   play: async () => {
     await seeText('Waiting for the shop to record this phase.')
     await expect(screen.queryByRole('button', { name: /^Complete / })).toBeNull()
   },
 }
 export const RecordsLienPapers: Story = {
-  args: { at: '/payments?tab=milestones' },
+  args: milestonesOf(money),
   play: async () => {
     await press('Record lien papers')
     const dialog = within(await screen.findByRole('dialog', { name: 'Lien papers' }))
     await userEvent.type(dialog.getByLabelText(/^Property owner/), 'Grand Avenue Partners LLC')
-    await userEvent.type(dialog.getByLabelText(/^Preliminary notice: last day/), '2026-12-11')
+    await userEvent.type(dialog.getByLabelText(/^Preliminary notice: last day/), '2031-12-11')
     await userEvent.type(dialog.getByLabelText(/^Paid by joint check/), 'Steel Supply Inc.')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await seeText('Enter the day of the agreement')
@@ -189,29 +198,20 @@ export const RecordsLienPapers: Story = {
   },
 }
 export const ShopSignsAWaiver: Story = {
-  args: { at: '/payments?tab=milestones', answers: () => moneyDesk({ role: 'partner', waived: false }) },
+  args: milestonesOf(moneyOfAShop),
   globals: phone,
   play: async () => {
     await press('Sign the conditional waiver')
     const dialog = within(await screen.findByRole('dialog', { name: 'Conditional waiver for quality check' }))
-    await userEvent.type(await dialog.findByLabelText('Your name, as your signature'), 'Olivia Park')
+    await userEvent.type(await dialog.findByLabelText('Your name, as your signature'), 'Rosa Wabash')
     await userEvent.click(dialog.getByRole('button', { name: 'Sign waiver' }))
     await seeText('Waiver signed')
   },
 }
 export const PaymentOfAWaiverCameBack: Story = {
   args: {
-    at: '/payments?tab=milestones',
-    answers: () =>
-      moneyDesk({
-        role: 'partner',
-        state: {
-          completed: [{ phase: 'fabrication_start', notes: '' }],
-          waivers: [{ ...storyWaiver('fabrication_start', cents(9_424_00)), returnedPayout: 'PO-2026-00007' }],
-          released: false,
-          dispute: null,
-        },
-      }),
+    ...milestonesOf(moneyOfAShop),
+    answers: newerServer((recorded) => recorded, '"returnedPayout":null', '"returnedPayout":"PO-2026-00007"'),
   },
   play: async () => {
     await seeText('Payment returned')
@@ -220,24 +220,15 @@ export const PaymentOfAWaiverCameBack: Story = {
 }
 export const AWaiverOfAnotherSum: Story = {
   args: {
-    at: '/payments?tab=milestones',
-    answers: () =>
-      moneyDesk({
-        role: 'partner',
-        state: {
-          completed: [{ phase: 'fabrication_start', notes: '' }],
-          waivers: [{ ...storyWaiver('fabrication_start', cents(9_424_00)), amountChanged: true }],
-          released: false,
-          dispute: null,
-        },
-      }),
+    ...milestonesOf(moneyOfAShop),
+    answers: newerServer((recorded) => recorded, '"amountChanged":false', '"amountChanged":true'),
   },
   play: async () => {
     await seeText(/^No longer counts: the payment is another sum now/)
   },
 }
 export const ShopAsksForAnAdvance: Story = {
-  args: { at: '/payments?tab=factoring', answers: () => moneyDesk({ role: 'partner' }) },
+  args: { at: '/payments?tab=factoring', recorded: moneyOfAShop },
   play: async () => {
     await press('Ask for early payout')
     const dialog = within(await screen.findByRole('dialog', { name: 'Ask for early payout' }))
@@ -246,16 +237,16 @@ export const ShopAsksForAnAdvance: Story = {
   },
 }
 export const Delivered: Story = {
-  args: { at: '/payments?tab=milestones', answers: () => moneyDesk({ completed: 4 }) },
+  args: milestonesOf(moneyDelivered),
   play: async () => {
     await press('Accept and release')
-    await press('Release $2,945.00')
+    await press(/^Release \$[\d,.]+$/)
     await seeText('Retainage released')
     await seeText(/^Released on /)
   },
 }
 export const NoEscrowAccounts: Story = {
-  args: { answers: () => nothing() },
+  args: { recorded: noMoney },
   play: async () => {
     await seeText('No Escrow Accounts')
     await userEvent.click(screen.getByRole('tab', { name: 'Transactions' }))
@@ -264,11 +255,9 @@ export const NoEscrowAccounts: Story = {
     await seeText('No Factoring Requests')
   },
 }
-export const Loading: Story = { args: { answers: () => moneyDesk({ escrow: never, analytics: never }) } }
+export const Loading: Story = { args: answering(never, searchEscrow, getPaymentAnalytics) }
 export const Unreachable: Story = {
-  args: {
-    answers: () => moneyDesk({ escrow: disconnected, analytics: disconnected, transactions: disconnected, factoring: disconnected }),
-  },
+  args: answering(disconnected, searchEscrow, getPaymentAnalytics, searchTransactions, searchFactoring),
   play: async () => {
     await seeText('Failed to fetch escrow accounts')
     await seeText('Failed to fetch payment analytics')
