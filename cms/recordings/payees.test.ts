@@ -56,6 +56,8 @@ it('records payees with and without a W-9, and none', async () => {
     await desk.importStatement(desk.statement([{ cents: -payout.amountCents, text: `ACH ${payout.reference}` }], 'sameDay'))
   }
   await pool.query('update accounts set name = $2 where id = $1', [desk.shop.person.id, W9.name])
+  // Of two shops without prices, the older one is listed first.
+  await pool.query(`update fabricators set created_at = now() - interval '1 day' where id = $1`, [desk.fabricator])
   await desk.ask(desk.shop.person, '/w9', { ...W9, signature: W9.name })
   await record(cookie, 'mfe-admin/recordings/payees.json')
 })
