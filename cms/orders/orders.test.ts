@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { cents, sumCents } from '@framewell/domain/money/cents'
 import { getOrder, listOrders } from '@framewell/domain/orders/orderCalls'
+import { MAX_WAITING } from '@framewell/domain/orders/placing'
 import { getFabricatorProfile, getOrderProgress, getOrderTimeline } from '@framewell/domain/orders/trackingCalls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bootCms, type TestCms } from '../testing/bootCms'
@@ -273,6 +274,15 @@ describe('an order', () => {
     expect((await to.place({ ...person, cookie }, { source: { kind: 'quote', id: await to.quoteFor(person) } })).body.code).toBe(
       'noCompany',
     )
+  })
+
+  it('waits until a company with many unfinished ones has finished or canceled one', async () => {
+    const person = await qualifiedBuilder(cms.payload, 'Prepay', 0)
+    const waiting = []
+    for (let count = 0; count < MAX_WAITING; count += 1) waiting.push(await to.placed(person))
+    expect((await to.place(person)).body.code).toBe('tooManyWaiting')
+    await to.post(`/api/tracking/orders/${waiting[0]?.number}/cancellation`, { reason: 'The lot was sold' }, person.cookie)
+    expect((await to.place(person)).status).toBe(201)
   })
 })
 
