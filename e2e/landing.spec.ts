@@ -38,7 +38,7 @@ test('an unknown address answers 404 with the specified text', { tag: ANY_WIDTH 
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
 })
 
-test('the slides of the live demo advance although nobody touches the page', { tag: ANY_WIDTH }, async ({ page }) => {
+test('the slides of the live demo advance although nobody touches the page', { tag: [JOB, ANY_WIDTH] }, async ({ page }) => {
   await page.goto('/live-demo')
   // No slide is inert before React runs, and the first one only once the second is shown.
   await expect(page.locator('[aria-roledescription="slide"]').first()).toHaveAttribute('inert', { timeout: 60_000 })
