@@ -10,7 +10,7 @@ export async function removeDemoAccounts(req: PayloadRequest): Promise<string[]>
   req.context[LAST_MAY_GO] = true
   for (const email of open) {
     const account = await findCredentials(req, email)
-    // The console has no session; whoever runs it has the database anyway.
+    // The console has no session; a person who runs it has the database anyway.
     if (account) await req.payload.delete({ collection: 'accounts', id: account.id, overrideAccess: true, req })
   }
   return open

@@ -134,7 +134,7 @@ describe('a change order', () => {
       revision: 2,
       changedAt: expect.any(String),
     })
-    // Its shop accepted the order before: it is told when the order changed, and nothing of the contract.
+    // Its shop accepted the order before: it learns when the order changed, and nothing of the contract.
     expect((await to.get(path, shop.cookie)).body.order).toMatchObject({ changedAt: after.changedAt, changes: [] })
     expect(after.site.lat).not.toBe(before.site.lat)
     expect(after.slots).not.toEqual(before.slots)
@@ -272,7 +272,7 @@ describe('a change order that waits for signatures', () => {
     return { builder, path, number, isTaken, signChange, told }
   }
 
-  it('is closed with its canceled order, both sides are told, and its quote can be ordered again', async () => {
+  it('is closed with its canceled order, both sides learn of it, and its quote can be ordered again', async () => {
     const { builder, path, isTaken, signChange, told } = await proposed()
     expect((await to.post(`${path}/cancellation`, { reason: 'The lot was sold' }, builder.cookie)).status).toBe(200)
     const { changes } = (await to.get(path, builder.cookie)).body.order

@@ -98,7 +98,7 @@ describe('expired data', () => {
     expect(await count(table)).toBe(before + 1)
   })
 
-  it('leaves whoever still waits for a shop or reads the newsletter, however long', async () => {
+  it('leaves people who still wait for a shop or read the newsletter, however long', async () => {
     await query(
       `insert into waiting_list (email, zip, status, consent, requested_at) values ('waits@example.com', '77494', 'waiting', 'C', '2020-01-01')`,
     )

@@ -48,7 +48,7 @@ export const RETENTION = {
     what: 'Addresses on the waiting list that nobody confirmed',
     hours: CONFIRM_WITHIN_DAYS * DAY,
     since: 'the request',
-    why: 'The link to confirm no longer works. Whoever typed the address may not be its owner.',
+    why: 'The link to confirm no longer works. The person who typed the address may not own it.',
   },
   toldWaiting: {
     what: 'Addresses on the waiting list that were told of a shop',
@@ -60,7 +60,7 @@ export const RETENTION = {
     what: 'Addresses for the newsletter that nobody confirmed',
     hours: CONFIRM_WITHIN_DAYS * DAY,
     since: 'the request',
-    why: 'The link to confirm no longer works. Whoever typed the address may not be its owner.',
+    why: 'The link to confirm no longer works. The person who typed the address may not own it.',
   },
   shareCards: {
     what: 'Pictures for shared links',

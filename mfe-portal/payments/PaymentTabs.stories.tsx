@@ -161,7 +161,7 @@ export const MilestonesAfterADispute: Story = {
     await seeText(/^Settled by the decision of a dispute on /)
   },
 }
-/** An outcome that only a newer server knows is told in its own words. */
+/** An outcome that only a newer server knows is shown in its own words. */
 export const DisputeOfANewerServer: Story = {
   args: {
     ...milestonesOf(moneyAfterADispute),

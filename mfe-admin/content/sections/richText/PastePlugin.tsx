@@ -43,7 +43,7 @@ export const PastePlugin = ({ onTell }: { onTell: (words: string) => void }) => 
   return null
 }
 
-/** Shown for a pasted file that is no picture of ours. */
+/** Shown for a pasted file that is no picture we can keep. */
 const UNUSED_FILE = 'The pasted file can’t be used here. Paste a JPEG, PNG, WebP, AVIF or HEIC picture.'
 
 /** Null for content the editor handles itself: its own nodes, plain text. */
