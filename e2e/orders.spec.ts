@@ -158,7 +158,7 @@ test('an order goes from its quote to the last cent: builder, shop on a phone, a
     await record.getByRole('button', { name: 'Decide the dispute' }).click()
     await expect(chief.getByText('Dispute decided').first()).toBeVisible()
     await expect(held).toBeHidden()
-    await expect(builder.getByText('Released on', { exact: false }).first()).toBeVisible()
+    await expect(builder.getByText('Settled by the decision of a dispute', { exact: false })).toBeVisible()
   })
 
   const { order: asOffered } = await readApi(phone, `/api/tracking/orders/${number}`)

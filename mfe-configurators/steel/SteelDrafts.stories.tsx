@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 export const CorruptDraft: Story = {
   beforeEach: () => {
     const warn = spyOn(console, 'warn').mockImplementation(() => undefined)
-    const forget = memory('{"state":{"planType":"castle"}}')()
+    const forget = memory(() => '{"state":{"planType":"castle"}}')()
     return () => {
       warn.mockRestore()
       forget()

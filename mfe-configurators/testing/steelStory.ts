@@ -20,16 +20,18 @@ export const SAVED = {
   savedAt: '2026-11-20T12:00:00.000Z',
 } as const
 
-/** A draft as the browser stores it, two minutes old. */
-export const kept = (state: unknown, link: unknown = null) =>
-  JSON.stringify({ state, savedAt: new Date(Date.now() - 120_000).toISOString(), changes: 3, link })
+/** A draft as the browser stores it, two minutes old when the story starts. */
+export const kept =
+  (state: unknown, link: unknown = null) =>
+  () =>
+    JSON.stringify({ state, savedAt: new Date(Date.now() - 120_000).toISOString(), changes: 3, link })
 /** The draft's copy on the server, as old as the browser's. */
 export const SAVED_LINK = { ...STORY_LINK, seen: SAVED.savedAt, sent: 3, path: '/steel-configurator' }
 
 /** What the browser has stored when a story starts. */
-export const memory = (draft?: string) => () => {
+export const memory = (draft?: () => string) => () => {
   localStorage.clear()
-  if (draft !== undefined) localStorage.setItem(STEEL_STORAGE_KEYS.draft, draft)
+  if (draft) localStorage.setItem(STEEL_STORAGE_KEYS.draft, draft())
   return () => localStorage.clear()
 }
 
