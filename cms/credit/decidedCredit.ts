@@ -31,13 +31,17 @@ interface Applicant {
  * typed company name; of the last, which anybody can type, only what was turned down, lowered or is under review counts. Other applications
  * then wait for a person: nobody lifts a rejection or a limit, or gets around a review, by applying again.
  */
-const waitsForPerson = ({ company, email, companyName, at }: Applicant): SqlPart => sql`exists (select from credit_applications c
-  where (c.company_id = ${company} or mailbox_of(c.email) = mailbox_of(${email})) and ${decidedAt(sql`c.id`)} is not null)
-  or exists (select from credit_applications c
-    where (c.company_id = ${company} or mailbox_of(c.email) = mailbox_of(${email})
-        or (company_key(c.company_name) = company_key(${companyName}) and company_key(${companyName}) <> ''))
-      and (c.qualification_status = 'rejected' or jsonb_typeof(c.adverse_action) = 'object'
-        or (c.qualification_status = 'pending' and c.applied_at < ${at})))`
+const waitsForPerson = ({ company, email, companyName, at }: Applicant): SqlPart => {
+  // One index for each: an "or" over them reads every application.
+  const known = sql`select id, qualification_status, adverse_action, applied_at from credit_applications where company_id = ${company}
+    union all select id, qualification_status, adverse_action, applied_at from credit_applications where mailbox_of(email) = mailbox_of(${email})`
+  const named = sql`select id, qualification_status, adverse_action, applied_at from credit_applications
+    where company_name <> '' and company_key(company_name) = company_key(${companyName}) and company_key(${companyName}) <> ''`
+  return sql`exists (select from (${known}) c where ${decidedAt(sql`c.id`)} is not null)
+  or exists (select from (${known} union all ${named}) c
+    where c.qualification_status = 'rejected' or jsonb_typeof(c.adverse_action) = 'object'
+      or (c.qualification_status = 'pending' and c.applied_at < ${at}))`
+}
 
 interface NewApplication {
   readonly companyId: string | null
