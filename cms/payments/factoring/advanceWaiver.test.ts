@@ -51,6 +51,31 @@ it('an early payout is approved once its shop has signed the waiver of exactly w
   expect((await decide(request.id)).body.request).toMatchObject({ status: 'approved', waiverSigned: true })
 })
 
+it('an approved early payout that a dispute lowered is signed before a request that waits, which has no offer any more', async () => {
+  const { desk } = house
+  const number = await desk.project(PRICE, 'Premium')
+  const first = await requested(number)
+  await desk.sign(number, 'early_payout', 'conditional')
+  expect((await decide(first.id)).status).toBe(200)
+  await desk.reach(number, 'fabrication_start')
+  await desk.sign(number, 'fabrication_start', 'conditional')
+  expect((await desk.complete(number, 'fabrication_start')).status, 'which repays a part').toBe(200)
+  const second = await requested(number)
+  const about = { projectId: number, reason: 'quality', description: 'Half of the panels are not to the drawing.' }
+  const { dispute } = (await desk.ask(desk.builder.person, '/disputes', about)).body
+  const split = { outcome: 'split', refundCents: 3_000_000, reason: 'Seen on site' }
+  expect((await desk.ask(operator(), `/disputes/${dispute.id}/resolve`, split)).status).toBe(200)
+  expect((await decide(second.id)).body.code).toBe('nothingToAdvance')
+
+  const requests = (await desk.ask(operator(), `/factoring?projectId=${number}`)).body
+  const left = requests.find(({ id }: { id: string }) => id === first.id)
+  expect(left.paidAmount).toBeLessThan(first.paidAmount)
+  const signed = await desk.sign(number, 'early_payout', 'conditional')
+  expect(signed.body.waiver).toMatchObject({ phase: 'early_payout', amountCents: Math.round(left.paidAmount * 100) })
+  expect((await payOut(number)).amountCents).toBeGreaterThan(0)
+  expect(await house.findings()).toEqual([])
+})
+
 it('a waiver of another amount than the one that would be paid now does not count', async () => {
   const { desk } = house
   const number = await desk.project(PRICE, 'Premium')

@@ -18,10 +18,9 @@ interface WaivedAdvance {
 }
 
 /**
- * The early payout that a project's shop can sign a waiver for now, with what it is paid; undefined when none waits for one. Conditional: the
- * request that waits for its decision, with the offer of now, which is what an approval pays, or an approved one of which a part was taken back
- * before it was sent. Unconditional: the last one that a payout on a
- * bank statement paid.
+ * The early payout that a project's shop can sign a waiver for now, with what it is paid; undefined when none waits for one. Conditional: first an
+ * approved one of which a part was taken back before it was sent, because it keeps the project from being paid; else the request that waits
+ * for its decision, with the offer of now, which is what an approval pays. Unconditional: the last one that a payout on a bank statement paid.
  */
 export async function waivedAdvance(
   req: PayloadRequest,
@@ -29,11 +28,13 @@ export async function waivedAdvance(
   condition: WaiverCondition,
 ): Promise<WaivedAdvance | undefined> {
   if (condition === 'unconditional') return paidAdvance(req, project)
+  const unsigned = await unsignedAdvance(req, project)
+  if (unsigned) return unsigned
   const [request] = await findRequests(
     req,
     sql`p.id = ${project.id} and q.status = 'pending' and q.fabricator_id is not distinct from ${project.fabricatorId}`,
   )
-  if (!request) return unsignedAdvance(req, project)
+  if (!request) return undefined
   const open = openOffer(await advanceStanding(req, project), request.urgency)
   return 'refusal' in open ? undefined : { id: request.id, amountCents: open.offer.paidCents }
 }
