@@ -86,6 +86,9 @@ describe('sales tax', () => {
     expect(await enter('tax-rates', { ...STATE, name: 'State of Example' })).toBe(
       'effectiveFrom: Another rate of State of Example is in force from 2026-01-01. Enter its last day first.',
     )
+    const names = ['One', 'Two', 'Three', 'Four'].map((name) => ({ ...STATE, state: 'WY', name }))
+    const together = await Promise.all(names.map((rate) => enter('tax-rates', rate)))
+    expect(together.filter((answer) => answer === 'done')).toHaveLength(1)
     expect(await enter('tax-rates', { ...COUNTY, zips: '4540' })).toBe('zips: Write ZIP codes with five digits each')
     expect(await enter('tax-rates', COUNTY)).toBe('done')
     expect(await enter('tax-rates', { ...COUNTY, name: ' example COUNTY ' })).toContain('Another rate of example COUNTY is in force')

@@ -1,6 +1,7 @@
 import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
 import type { CollectionConfig } from 'payload'
 import { auditHooks } from '../platform/audit/auditHooks'
+import { lock } from '../platform/database/lock'
 import { operators } from '../platform/sessions/access'
 
 type TaxCollection = Pick<CollectionConfig, 'labels' | 'fields'> & {
@@ -10,7 +11,7 @@ type TaxCollection = Pick<CollectionConfig, 'labels' | 'fields'> & {
   readonly description: string
 }
 
-/** A list that operators keep; each change is in the audit trail. */
+/** A list that operators keep, one change at a time: a row is checked against the others. Each change is in the audit trail. */
 export function taxCollection({ slug, useAsTitle, columns, description, ...collection }: TaxCollection): CollectionConfig {
   return {
     ...collection,
@@ -23,6 +24,6 @@ export function taxCollection({ slug, useAsTitle, columns, description, ...colle
       hidden: ({ user }) => !user || !OPERATOR_ROLES.some((role) => role === user.role),
     },
     access: { create: operators, read: operators, update: operators, delete: operators },
-    hooks: auditHooks(slug),
+    hooks: { ...auditHooks(slug), beforeValidate: [({ req }) => lock(req, slug)] },
   }
 }
