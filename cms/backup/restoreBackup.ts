@@ -15,7 +15,7 @@ import { placeFiles, sentenceOf, undo } from './placeFiles'
 import { readArchive } from './readArchive'
 
 /**
- * Restores an archive into an empty product: checks all of it first, then restores its files, schema and rows. Later schema changes follow
+ * Restores an archive into an empty product: checks all of it first, then restores its schema, files and rows. Later schema changes follow
  * at the next start.
  * @throws Error with a sentence for a person; nothing was changed unless it says so.
  */
@@ -26,9 +26,7 @@ export async function restoreBackup(file: string): Promise<Manifest> {
   try {
     const manifest = await readArchive(file, side)
     const wanted = migrationsOf(manifest)
-    // Before the rows, which are then committed all at once: a product with rows is never without its files.
-    const removeFiles = await placeFiles(manifest, side)
-    await restoreTables(manifest, wanted, side).catch((error: unknown) => undo(removeFiles, sentenceOf(error), error))
+    await restoreAll(manifest, wanted, side)
     // In the same parent folder as the side folder.
     if (manifest.entries.some(({ path }) => path === SECRETS_PATH)) await rename(join(side, SECRETS_PATH), SECRETS_FILE)
     return manifest
@@ -38,20 +36,31 @@ export async function restoreBackup(file: string): Promise<Manifest> {
 }
 
 /** @throws Error that says so if the database is not as it was */
-async function restoreTables(manifest: Manifest, wanted: Migration[], side: string): Promise<void> {
+async function restoreAll(manifest: Manifest, wanted: Migration[], side: string): Promise<void> {
   // Not earlier: loading the whole product takes longer than refusing an archive that cannot be restored.
   const payload = await openUnmigrated()
   try {
+    // A migration that fails ends the process, so nothing else is changed before it.
     await payload.db.migrate({ migrations: wanted })
-    const client = await payload.db.pool.connect()
-    await fillTables(client, manifest, (path) => join(side, path)).finally(() => client.release())
-  } catch (error) {
-    throw new Error(`${sentenceOf(error)} The database has tables now: use another one, or \`npm run db:reset\` first.`, {
-      cause: error,
+    await restoreContent(payload, manifest, side).catch((error: unknown) => {
+      throw new Error(`${sentenceOf(error)} The database has tables now: use another one, or \`npm run db:reset\` first.`, {
+        cause: error,
+      })
     })
   } finally {
     // What is committed stays: the process ends either way.
     await payload.destroy().catch(() => undefined)
+  }
+}
+
+/** Files before rows, which are committed all at once: a product with rows is never without its files. */
+async function restoreContent(payload: Awaited<ReturnType<typeof openUnmigrated>>, manifest: Manifest, side: string): Promise<void> {
+  const removeFiles = await placeFiles(manifest, side)
+  try {
+    const client = await payload.db.pool.connect()
+    await fillTables(client, manifest, (path) => join(side, path)).finally(() => client.release())
+  } catch (error) {
+    await undo(removeFiles, sentenceOf(error), error)
   }
 }
 
