@@ -44,7 +44,7 @@ const NoAccountYet = ({ next }: { next: string | null }) => {
   if (claim) return <ClaimIntoAccount claim={claim} />
   return (
     <Text size="small" tone="muted">
-      No account yet? <Link href="/qualification">Apply for credit</Link> or get a quote. Its page offers you an account.
+      No account yet? <Link href="/qualification">Apply for credit</Link> or get a quote: the quote’s page offers you an account.
     </Text>
   )
 }
