@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/Button'
+import { Checkbox } from '../checkbox/Checkbox'
 import { TextArea } from '../text-area/TextArea'
 import { Dialog } from './Dialog'
 import { DialogClose } from './DialogClose'
@@ -57,6 +58,17 @@ export const KeepsWhatIsTyped: Story = {
     await expect(reason).toBeVisible()
     await userEvent.clear(reason)
     await pressBeside()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** What was only chosen is quickly chosen again. */
+export const ClosesAfterAChoice: Story = {
+  args: { children: <Checkbox label="Tell the builder" /> },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Override tier' }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Tell the builder' }))
+    await userEvent.click(document.elementFromPoint(4, 4) ?? document.body)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
