@@ -49,8 +49,9 @@ const deliveredWords = (project: ProjectRow) => {
   if (isCanceled(project)) return 'Not delivered'
   return expectedLate ? `Not yet, expected ${longDate(expectedLate)}` : 'Not yet'
 }
-// What a canceled order held is refunded or was never there: it is neither on track nor released.
-const paymentWords = (project: ProjectRow) => (isCanceled(project) ? 'Canceled' : labelOf(PAYMENT_WORDS, project.paymentStatus))
+// A canceled order is neither on track nor released. What was released on credit is still billed, and can be overdue.
+const paymentWords = (project: ProjectRow) =>
+  isCanceled(project) && project.paymentStatus === 'on_track' ? 'Canceled' : labelOf(PAYMENT_WORDS, project.paymentStatus)
 const fundsWords = (project: ProjectRow) =>
   isCanceled(project) && project.escrowStatus === 'released' ? 'Nothing held' : labelOf(ESCROW_WORDS, project.escrowStatus)
 
