@@ -51,6 +51,8 @@ export const ProductionView = ({ production, designSite, link }: ProductionViewP
     onSuccess: () => toast({ title: 'Private link copied', description: 'Anyone with it can see this production.' }),
   })
   const { number, planName, milestones, progress, lines, totalCents, choices, startedAt, orderNumber, status, declineReason } = production
+  const pricesEnd = validUntil(new Date(startedAt))
+  const expired = Date.now() >= pricesEnd.getTime()
   const runs = status === 'confirmed' || orderNumber !== undefined
   const mail = `mailto:?${mailQuery(`Production ${number} of ${planName}`, `Follow production ${number} of ${planName}: ${url}`)}`
   return (
@@ -101,7 +103,10 @@ export const ProductionView = ({ production, designSite, link }: ProductionViewP
             )}
             {orderNumber || status === 'declined' ? null : (
               <Text size="small" tone="muted">
-                Prices stand until {deadlineDate(validUntil(new Date(startedAt)).toISOString())}.
+                {expired
+                  ? `These prices expired on ${longDate(pricesEnd.toISOString())}`
+                  : `Prices are valid until ${deadlineDate(pricesEnd.toISOString())}`}
+                .
               </Text>
             )}
             {orderNumber ? null : <KitNote inputs={{ kind: 'picker', answers: choices }} price={{ lines, totalCents }} />}
@@ -116,7 +121,11 @@ export const ProductionView = ({ production, designSite, link }: ProductionViewP
                 <Button variant="primary" href={trackingPath(orderNumber)}>
                   Order {orderNumber}
                 </Button>
-              ) : status === 'declined' ? null : (
+              ) : status === 'declined' ? null : expired ? (
+                <Button variant="primary" href={`/configurator?plan=${encodeURIComponent(production.planId)}`}>
+                  Pick the plan again
+                </Button>
+              ) : (
                 <Button variant="primary" href={placeOrderPath({ kind: 'production', ...link })} icon={<PackageCheck />}>
                   Place Order
                 </Button>
