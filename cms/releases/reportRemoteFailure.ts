@@ -3,7 +3,14 @@ import type { CallInput } from '@framewell/domain/http/defineCall'
 import { releaseFailing, releaseNewError } from '@framewell/domain/notifications/events/releases'
 import { withoutAddresses } from '@framewell/domain/privacy/withoutAddresses'
 import { matchesRoute } from '@framewell/domain/releases/matchesRoute'
-import { drawingReason, isFailing, type ReleaseHealth, SLOW_ABOVE_MS, withdrawalReason } from '@framewell/domain/releases/releaseHealth'
+import {
+  drawingReason,
+  FAILING_IN_AN_HOUR,
+  isFailing,
+  type ReleaseHealth,
+  SLOW_ABOVE_MS,
+  withdrawalReason,
+} from '@framewell/domain/releases/releaseHealth'
 import type { RemoteName } from '@framewell/domain/releases/remotes'
 import {
   type FailureStage,
@@ -70,14 +77,15 @@ async function tellOfFailing(req: PayloadRequest, release: RemoteRelease, stage:
   const { remote, version, status } = release
   if (status !== 'live') return
   const health = await healthOf(req, { remote, version })
-  const failing = isFailing(health, await failuresInLastHour(req, release, now))
-  if (!failing) return
+  const lastHour = isFailing(health) ? 0 : await failuresInLastHour(req, release, now)
+  const suddenly = lastHour >= FAILING_IN_AN_HOUR
+  if (!isFailing(health) && !suddenly) return
   const companies = await teamsOf(req, [remote])
   await notify(
     req,
     releaseFailing,
-    { remote, version, failures: health.failures, stage, companies },
-    { once: `release-failing:${releaseName({ remote, version })}${failing === 'suddenly' ? `:${companyDay(now)}` : ''}` },
+    { remote, version, failures: suddenly ? lastHour : health.failures, stage, lastHour: suddenly, companies },
+    { once: `release-failing:${releaseName({ remote, version })}${suddenly ? `:${companyDay(now)}` : ''}` },
   )
 }
 

@@ -76,16 +76,15 @@ export function drawingReason(failed: number, liveFailed: boolean): string | nul
   return `Our servers could not draw it ${figure(failed)} times, and drew the live release without failures.`
 }
 
-/** This many networks with a first failure in an hour are news of any release: a share of its whole life hides them. */
-export const FAILING_IN_AN_HOUR = 25
-
 /**
- * Whether a live release fails so often that operators must know: on too large a share of all its pages, or suddenly.
- * @param lastHour networks with a first failure in the last hour
+ * This many networks with a first failure in an hour are news of any release: a share of its whole life hides them. Our own assumption: five
+ * times what a candidate is withdrawn for.
  */
-export function isFailing(health: ReleaseHealth, lastHour: number): 'often' | 'suddenly' | null {
-  if (health.failures >= CANDIDATE_LIMITS.fewestFailures && failuresOf(health) > CANDIDATE_LIMITS.failureShare) return 'often'
-  return lastHour >= FAILING_IN_AN_HOUR ? 'suddenly' : null
+export const FAILING_IN_AN_HOUR = 5 * CANDIDATE_LIMITS.fewestFailures
+
+/** Whether a live release fails on so large a share of all its pages that operators must know. */
+export function isFailing(health: ReleaseHealth): boolean {
+  return health.failures >= CANDIDATE_LIMITS.fewestFailures && failuresOf(health) > CANDIDATE_LIMITS.failureShare
 }
 
 /** Whether a service fails so often, in the requests of one host, that its team and operators must know. */

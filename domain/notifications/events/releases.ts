@@ -38,12 +38,18 @@ export const releaseFailing = defineEvent({
   title: 'Live release fails',
   feature: 'releases',
   kind: 'error',
-  payload: release.extend({ failures: z.number(), stage: z.string() }),
+  /** `lastHour`: it failed suddenly, and `failures` are those of the last hour; otherwise all since it is live. */
+  payload: release.extend({ failures: z.number(), stage: z.string(), lastHour: z.boolean().default(false) }),
   audience: everybody,
-  values: ({ remote, version, failures, stage }) => ({ remote, version, stage, failures: String(failures) }),
+  values: ({ remote, version, failures, stage, lastHour }) => ({
+    remote,
+    version,
+    stage,
+    failures: `${failures} visitors${lastHour ? ' in the last hour' : ''}`,
+  }),
   words: {
     subject: '{remote} fails on visitors’ pages',
-    text: 'The live release {version} of {remote} has failed for {failures} visitors.\n\n| Stage of the latest failure | {stage}\n\nThe messages are on the page of its releases. Go back to an earlier release if this one is the cause.',
+    text: 'The live release {version} of {remote} has failed for {failures}.\n\n| Stage of the latest failure | {stage}\n\nThe messages are on the page of its releases. Go back to an earlier release if this one is the cause.',
     action,
   },
   example: { remote: 'mfe-portal', version: '9f3c2ab1d0e45877', failures: 5, stage: 'load' },
@@ -57,7 +63,7 @@ export const releaseNewError = defineEvent({
   /** `path` is the route of the micro-frontend, empty for a widget. What the page itself wrote is shown with the releases only: anyone can send it. */
   payload: release.extend({ stage: z.string(), path: z.string() }),
   audience: everybody,
-  values: ({ remote, version, stage, path }) => ({ remote, version, stage, page: path || 'A page with one of its widgets' }),
+  values: ({ remote, version, stage, path }) => ({ remote, version, stage, page: path || 'Not one of its own routes' }),
   words: {
     subject: 'New error in {remote}',
     text: 'A page reported an error that no earlier release of {remote} had. The message is on the page of its releases.\n\n| Stage | {stage}\n| Page | {page}\n| Release | {version}',
