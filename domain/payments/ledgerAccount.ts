@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { entryOf } from '../collections/labelOf'
 import type { Cents } from '../money/cents'
 import { negateCents } from '../money/differences'
 
@@ -97,3 +98,8 @@ export const ledgerAccountKindSchema = z.enum(LEDGER_ACCOUNT_KINDS)
 export function balanceChange(kind: LedgerAccountKind, amountCents: Cents): Cents {
   return LEDGER_ACCOUNTS[kind].side === 'debit' ? amountCents : negateCents(amountCents)
 }
+
+type AccountWords = Pick<(typeof LEDGER_ACCOUNTS)[LedgerAccountKind], 'number' | 'title' | 'of'>
+/** An account's words; its own, without a number, for one that only a newer server knows. */
+export const ledgerAccount = (kind: string) =>
+  entryOf<{ readonly [Key in keyof AccountWords]: string }>(LEDGER_ACCOUNTS, kind, (title) => ({ number: '', title, of: 'project' }))

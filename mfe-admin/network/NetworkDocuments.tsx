@@ -1,4 +1,4 @@
-import { Badge, type BadgeTone } from '@framewell/design-system/elements/badge/Badge'
+import type { BadgeTone } from '@framewell/design-system/elements/badge/Badge'
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Link } from '@framewell/design-system/elements/link/Link'
@@ -9,14 +9,15 @@ import { DOCUMENT_KIND_WORDS, type DocumentStatus } from '@framewell/domain/netw
 import type { NetworkDocument } from '@framewell/domain/network/joiningCalls'
 import { judgeDocument } from '@framewell/domain/network/reviewingCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { StateBadge } from '@framewell/remote-kit/words/StateBadge'
 import { TitledPart } from '../credit/TitledPart'
 import { fileSize } from '../quotes/fileSize'
 import { ReasonDialog } from './ReasonDialog'
 
-const STATUS: Readonly<Record<DocumentStatus, { readonly words: string; readonly tone: BadgeTone }>> = {
-  submitted: { words: 'To be decided', tone: 'warn' },
-  accepted: { words: 'Accepted', tone: 'ok' },
-  refused: { words: 'Refused', tone: 'bad' },
+const STATUS: Readonly<Record<DocumentStatus, { readonly label: string; readonly tone: BadgeTone }>> = {
+  submitted: { label: 'To be decided', tone: 'warn' },
+  accepted: { label: 'Accepted', tone: 'ok' },
+  refused: { label: 'Refused', tone: 'bad' },
 }
 
 /** Documents of an application or shop, to view and to accept or reject. @param none text shown before the first document */
@@ -38,7 +39,7 @@ const Paper = ({ paper: { id, kind, name, issuer, expiresOn, status, sizeBytes }
     <Stack gap={2}>
       <Stack direction="row" gap={3} align="center">
         <strong>{kindWords}</strong>
-        <Badge tone={STATUS[status].tone}>{STATUS[status].words}</Badge>
+        <StateBadge states={STATUS} state={status} />
       </Stack>
       <Text size="compact">
         <Link href={`/api/network/documents/${id}/file`} download={name}>

@@ -10,7 +10,7 @@ import { companyZone, companyZoneWords } from '@framewell/domain/dates/companyZo
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { type Books, getBooks } from '@framewell/domain/payments/bookCalls'
 import { type BookRow, balanceSheet, profitAndLoss, trialBalance } from '@framewell/domain/payments/books'
-import { LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
+import { ledgerAccount } from '@framewell/domain/payments/ledgerAccount'
 import { projectIdSchema } from '@framewell/domain/payments/moneyAccess'
 import { useState } from 'react'
 import { ReadPart } from '../network/ReadPart'
@@ -87,7 +87,7 @@ const TrialBalance = ({ rows }: { rows: readonly BookRow[] }) => {
             id: 'account',
             header: 'Account',
             onPhone: 'title',
-            cell: ({ account }) => `${LEDGER_ACCOUNTS[account].number} ${LEDGER_ACCOUNTS[account].title}`,
+            cell: ({ account }) => `${ledgerAccount(account).number} ${ledgerAccount(account).title}`,
           },
           { id: 'opening', header: 'Opening balance', align: 'end', cell: ({ openingCents }) => usdWithCents(openingCents) },
           { id: 'debits', header: 'Debits', align: 'end', cell: (row) => usdWithCents(row.debitCents) },

@@ -11,7 +11,7 @@ import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { sumCents } from '@framewell/domain/money/cents'
 import { usdWithCents } from '@framewell/domain/money/usd'
-import { LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
+import { ledgerAccount } from '@framewell/domain/payments/ledgerAccount'
 import { type listPayoutRuns, proposePayoutRun } from '@framewell/domain/payments/payoutCalls'
 import { BankAccountDialog } from '@framewell/remote-kit/payments/BankAccountDialog'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
@@ -69,7 +69,7 @@ export const Payable = ({ payable, bankCents }: Read) => {
               </>
             ),
           },
-          { id: 'account', header: 'From', cell: ({ account }) => LEDGER_ACCOUNTS[account].title },
+          { id: 'account', header: 'From', cell: ({ account }) => ledgerAccount(account).title },
           {
             id: 'blocked',
             header: 'State',

@@ -1,4 +1,4 @@
-import { Badge, type BadgeTone } from '@framewell/design-system/elements/badge/Badge'
+import type { BadgeTone } from '@framewell/design-system/elements/badge/Badge'
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { ProgressBar } from '@framewell/design-system/elements/progress-bar/ProgressBar'
@@ -10,6 +10,7 @@ import type { MilestoneStatus } from '@framewell/domain/production/milestones'
 import type { Milestone, Production } from '@framewell/domain/production/productionCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
+import { StateBadge } from '@framewell/remote-kit/words/StateBadge'
 import { styled } from 'styled-components'
 import { AnswerRequest } from './AnswerRequest'
 import { isAnswered, ProductionBadge } from './ProductionBadge'
@@ -66,7 +67,7 @@ const Progress = ({ production }: { production: Production }) => {
         {production.milestones.map((milestone) => (
           <li key={milestone.id}>
             <span>{milestone.name}</span>
-            <Badge tone={STATUS[milestone.status].tone}>{STATUS[milestone.status].label}</Badge>
+            <StateBadge states={STATUS} state={milestone.status} />
             <Text size="small" tone="muted">
               {dateOf(milestone)}
             </Text>

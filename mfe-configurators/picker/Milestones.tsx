@@ -1,8 +1,9 @@
-import { Badge, type BadgeTone } from '@framewell/design-system/elements/badge/Badge'
+import type { BadgeTone } from '@framewell/design-system/elements/badge/Badge'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import type { MilestoneStatus } from '@framewell/domain/production/milestones'
 import type { Milestone } from '@framewell/domain/production/productionCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { StateBadge } from '@framewell/remote-kit/words/StateBadge'
 import { Check } from 'lucide-react'
 import { styled } from 'styled-components'
 
@@ -24,7 +25,7 @@ export const Milestones = ({ milestones, undated }: { milestones: readonly Miles
             {completedDate ? `Completed on ${longDate(completedDate)}` : estimatedDate ? `Expected on ${longDate(estimatedDate)}` : undated}
           </Text>
         </div>
-        <Badge tone={STATUSES[status].tone}>{STATUSES[status].label}</Badge>
+        <StateBadge states={STATUSES} state={status} />
       </Item>
     ))}
   </List>

@@ -1,4 +1,3 @@
-import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
@@ -11,6 +10,7 @@ import { Reading } from '@framewell/remote-kit/reading/Reading'
 import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
+import { StateBadge } from '@framewell/remote-kit/words/StateBadge'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { BANK_DETAIL_STATES } from './bankDetailStates'
 import { PAYMENT_QUERIES } from './paymentQueries'
@@ -59,8 +59,7 @@ const OwnBankDetail = ({ detail }: { detail: BankDetail }) => {
   return (
     <Stack gap={2} align="start">
       <span>
-        {accountName}, account that ends in {accountLastFour}{' '}
-        <Badge tone={BANK_DETAIL_STATES[status].tone}>{BANK_DETAIL_STATES[status].words}</Badge>
+        {accountName}, account that ends in {accountLastFour} <StateBadge states={BANK_DETAIL_STATES} state={status} />
       </span>
       {status === 'blocked' ? (
         <Text tone="muted" size="small">

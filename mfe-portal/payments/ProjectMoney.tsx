@@ -12,7 +12,7 @@ import { trackingPath } from '@framewell/domain/orders/trackingPath'
 import { downloadCreditNotes } from '@framewell/domain/payments/billingCalls'
 import { disputeStops } from '@framewell/domain/payments/disputes'
 import { fundingWords } from '@framewell/domain/payments/funding'
-import { LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
+import { ledgerAccount } from '@framewell/domain/payments/ledgerAccount'
 import { isShopView, seesAccount } from '@framewell/domain/payments/partyView'
 import type { PaymentProject } from '@framewell/domain/payments/projectCalls'
 import { useDownload } from '@framewell/remote-kit/files/useDownload'
@@ -93,7 +93,7 @@ export const ProjectMoney = ({ project }: { project: PaymentProject }) => {
             <DescriptionList
               variant="figures"
               items={balances.map(({ account, balanceCents }) => ({
-                term: LEDGER_ACCOUNTS[account].title,
+                term: ledgerAccount(account).title,
                 detail: (
                   <EntriesButton projectId={projectId} account={account} queries={PAYMENT_QUERIES}>
                     {usdWithCents(balanceCents)}

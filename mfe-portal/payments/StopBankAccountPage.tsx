@@ -15,7 +15,7 @@ import { AccountSheet } from '../accounts/AccountSheet'
 import { AccountSkeleton } from '../accounts/AccountSkeleton'
 import { isRefusal } from '../accounts/isRefusal'
 import { useFragmentToken } from '../accounts/useFragmentToken'
-import { BANK_DETAIL_STATES } from './bankDetailStates'
+import { bankDetailLabel } from './bankDetailStates'
 
 interface StopLink {
   readonly id: string
@@ -88,7 +88,7 @@ const Account = ({ detail, children }: { detail: StoppableBankDetail; children: 
         { term: 'Account number', detail: `Ends in ${detail.accountLastFour}` },
         { term: 'Entered by', detail: detail.proposedBy },
         { term: 'Entered', detail: <ShortTime iso={detail.proposedAt} /> },
-        { term: 'Status', detail: BANK_DETAIL_STATES[detail.status].words },
+        { term: 'Status', detail: bankDetailLabel(detail.status) },
       ]}
     />
     {children}

@@ -3,7 +3,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import type { Cents } from '@framewell/domain/money/cents'
 import { usdWithCents } from '@framewell/domain/money/usd'
-import { balanceChange, LEDGER_ACCOUNTS, type LedgerAccountKind } from '@framewell/domain/payments/ledgerAccount'
+import { balanceChange, type LedgerAccountKind, ledgerAccount } from '@framewell/domain/payments/ledgerAccount'
 import { listLedgerEntries } from '@framewell/domain/payments/ledgerCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { type QueryKey, useQuery } from '@tanstack/react-query'
@@ -53,7 +53,7 @@ export const EntriesButton = ({ title, note, queries, children, ...meant }: Entr
 }
 
 function nameOf({ projectId, account, until }: Meant): string {
-  const { title, of } = account ? LEDGER_ACCOUNTS[account] : { title: 'Transaction', of: 'project' }
+  const { title, of } = account ? ledgerAccount(account) : { title: 'Transaction', of: 'project' }
   const where = projectId ?? (of === 'house' ? 'the company’s books' : account ? 'all projects' : '')
   return [title, where, until ? `until ${longDate(until)}` : ''].filter(Boolean).join(', ')
 }

@@ -1,4 +1,4 @@
-import { Badge, type BadgeTone } from '@framewell/design-system/elements/badge/Badge'
+import type { BadgeTone } from '@framewell/design-system/elements/badge/Badge'
 import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
 import { labelOf } from '@framewell/domain/collections/labelOf'
 import type { OrderMessage } from '@framewell/domain/orders/messageCalls'
@@ -6,6 +6,7 @@ import { MessagesSquare } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { ShortTime } from '../lists/ShortTime'
+import { StateBadge } from '../words/StateBadge'
 
 const SIDE_WORDS: Readonly<Record<OrderMessage['party'], string>> = {
   builder: 'Builder',
@@ -13,10 +14,10 @@ const SIDE_WORDS: Readonly<Record<OrderMessage['party'], string>> = {
   operator: 'Framewell',
   system: 'Framewell',
 }
-const KIND_MARKS: Readonly<Record<Exclude<OrderMessage['kind'], 'message'>, { readonly words: string; readonly tone: BadgeTone }>> = {
-  dispute_opened: { words: 'Opened a dispute', tone: 'warn' },
-  evidence: { words: 'Evidence', tone: 'neutral' },
-  dispute_resolved: { words: 'Decided the dispute', tone: 'ok' },
+const KIND_MARKS: Readonly<Record<Exclude<OrderMessage['kind'], 'message'>, { readonly label: string; readonly tone: BadgeTone }>> = {
+  dispute_opened: { label: 'Opened a dispute', tone: 'warn' },
+  evidence: { label: 'Evidence', tone: 'neutral' },
+  dispute_resolved: { label: 'Decided the dispute', tone: 'ok' },
 }
 
 interface ShownMessage extends Omit<OrderMessage, 'attachments'> {
@@ -41,7 +42,7 @@ export const MessageList = ({ messages }: { messages: readonly ShownMessage[] })
               {labelOf(SIDE_WORDS, party)}, <ShortTime iso={at} />
               {unread ? ', unread' : ''}
             </small>{' '}
-            {kind === 'message' ? null : <Badge tone={KIND_MARKS[kind].tone}>{KIND_MARKS[kind].words}</Badge>}
+            {kind === 'message' ? null : <StateBadge states={KIND_MARKS} state={kind} />}
           </p>
           <Words>{text}</Words>
           {attachments}

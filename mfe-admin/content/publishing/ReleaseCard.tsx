@@ -14,6 +14,7 @@ import { undoContentAct } from '@framewell/domain/content/undo'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
+import { StateBadge } from '@framewell/remote-kit/words/StateBadge'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { schedulesQuery } from '../contentQueries'
@@ -23,12 +24,12 @@ import { Refusal } from './Refusal'
 import { ReleaseSchedule } from './ReleaseSchedule'
 import { useRefetchReleases } from './useRefetchReleases'
 
-const STATES: Record<ContentReleaseState, { readonly words: string; readonly tone: BadgeTone }> = {
-  open: { words: 'Open', tone: 'neutral' },
-  scheduled: { words: 'Scheduled', tone: 'info' },
-  failed: { words: 'Failed', tone: 'bad' },
-  published: { words: 'Published', tone: 'ok' },
-  undone: { words: 'Undone', tone: 'neutral' },
+const STATES: Record<ContentReleaseState, { readonly label: string; readonly tone: BadgeTone }> = {
+  open: { label: 'Open', tone: 'neutral' },
+  scheduled: { label: 'Scheduled', tone: 'info' },
+  failed: { label: 'Failed', tone: 'bad' },
+  published: { label: 'Published', tone: 'ok' },
+  undone: { label: 'Undone', tone: 'neutral' },
 }
 
 /** A release: its pages with their blockers, and the actions for all of them together. */
@@ -53,7 +54,7 @@ export const ReleaseCard = ({ release }: { release: ContentRelease }) => {
   return (
     <Release aria-label={`Release ${name}`}>
       <Head>
-        <strong>{name}</strong> <Badge tone={STATES[state].tone}>{STATES[state].words}</Badge>
+        <strong>{name}</strong> <StateBadge states={STATES} state={state} />
         <span>
           {state === 'scheduled' && at ? `Goes live ${momentOf(at)}${by ? `, scheduled by ${by}` : ''}` : ''}
           {state === 'failed' && at ? `Was to go live ${momentOf(at)}` : ''}

@@ -1,6 +1,7 @@
-import { Badge, type BadgeTone } from '@framewell/design-system/elements/badge/Badge'
+import type { BadgeTone } from '@framewell/design-system/elements/badge/Badge'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import type { FieldChange, SectionChange } from '@framewell/domain/content/reviewCalls'
+import { StateBadge } from '@framewell/remote-kit/words/StateBadge'
 import { styled } from 'styled-components'
 
 interface ChangesListProps {
@@ -11,11 +12,11 @@ interface ChangesListProps {
   same?: string
 }
 
-const KINDS: Record<SectionChange['kind'], readonly [words: string, tone: BadgeTone]> = {
-  added: ['New', 'ok'],
-  removed: ['Removed', 'bad'],
-  changed: ['Changed', 'info'],
-  moved: ['Moved', 'neutral'],
+const KINDS: Record<SectionChange['kind'], { readonly label: string; readonly tone: BadgeTone }> = {
+  added: { label: 'New', tone: 'ok' },
+  removed: { label: 'Removed', tone: 'bad' },
+  changed: { label: 'Changed', tone: 'info' },
+  moved: { label: 'Moved', tone: 'neutral' },
 }
 
 /** The changes of a draft or version, field by field. */
@@ -27,7 +28,7 @@ export const ChangesList = ({ isLive, fields, sections, same = 'These changes ar
     {sections.map(({ id, name, kind, moved, fields: changed }) => (
       <section key={id + kind}>
         <h3>
-          {name} <Badge tone={KINDS[kind][1]}>{KINDS[kind][0]}</Badge>
+          {name} <StateBadge states={KINDS} state={kind} />
           {moved ? ` from place ${moved.from} to ${moved.to}` : ''}
         </h3>
         <Fields fields={changed} />
