@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { CallApi } from '@framewell/domain/http/callApi'
 import type { AnyCall, CallInput, CallOutput } from '@framewell/domain/http/defineCall'
-import { isApiError } from '@framewell/domain/http/isApiError'
+import { isInFlight } from '@framewell/domain/http/sending/retryWhileInFlight'
 
 /** Each try counts toward the visitor's hourly limit, so there are few, with growing delays. */
 const AGAIN_AFTER_MS = [250, 500, 1000, 2000]
@@ -23,7 +23,7 @@ export function makeSendForm(secret: string) {
       try {
         return await call(contract, input, { idempotencyKey: `plain-${named}` })
       } catch (error) {
-        if (again === null || !isApiError(error) || error.problem?.code !== 'requestInFlight') throw error
+        if (again === null || !isInFlight(error)) throw error
         await pause(again)
       }
     }
