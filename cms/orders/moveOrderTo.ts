@@ -8,32 +8,22 @@ import { offerToShop } from './offerToShop'
 import { tellNoShop } from './orderNews'
 import { keepSlot } from './orderSlot'
 import { recordEvent, SYSTEM } from './recordEvent'
-import { findShopFor } from './rerouteOrder'
+import { findShopFor, rerouteOrder } from './rerouteOrder'
 
 /** The effect of money on an order: the amount due before fabrication has arrived. */
 export type MoneyStatus = Extract<OrderStatus, 'active'>
 
 /**
  * For payments: activates the locked order because the amount due before fabrication is paid, and confirms its slot. If the slot has
- * expired and the shop has no more capacity, or if no shop makes the order and none is found, it goes on hold for an operator to route, and the money stays in escrow.
+ * expired and the shop has no more capacity, the order goes to another shop. If none can make it, it goes on hold for an operator to route,
+ * and the money stays in escrow.
  * @returns the updated order; the order unchanged if it was not waiting for funds (the same receipt reported twice)
  */
 export async function moveOrderTo(req: PayloadRequest, order: Order, status: MoneyStatus, now = new Date()): Promise<Order> {
   const outcome = actOnOrder(order, 'fund')
   if ('refusal' in outcome) return order
   const made = hasNoShop(order) ? await findShopFor(req, order, SYSTEM, now) : order
-  const slot = made && (await keepSlot(req, made, null, now))
-  const moved = await changeOrderRow(
-    req,
-    order,
-    slot ? { status, ...slot } : { status: 'on_hold', holdId: null, slots: [], heldUntil: null },
-  )
-  const notes = slot
-    ? 'What is due before fabrication has arrived.'
-    : made
-      ? 'What is due before fabrication has arrived, after the time its slot was held for. An operator finds a new one.'
-      : 'What is due before fabrication has arrived, and no shop can make it by its day. An operator decides.'
-  await recordEvent(req, moved, { ...SYSTEM, kind: slot ? 'funded' : 'hold', notes }, now)
+  const moved = made ? await fundMade(req, made, status, now) : await holdShopless(req, order, now)
   await recordAudit(req, {
     action: 'order-funded',
     subjectType: 'orders',
@@ -41,6 +31,23 @@ export async function moveOrderTo(req: PayloadRequest, order: Order, status: Mon
     before: { status: order.status },
     after: { status: moved.status },
   })
-  if (!slot) await tellNoShop(req, moved, order, notes)
-  return offerToShop(req, moved, now)
+  return moved
+}
+
+/** Activates an order that a shop makes, in that shop or another. */
+async function fundMade(req: PayloadRequest, order: Order, status: MoneyStatus, now: Date): Promise<Order> {
+  const slot = await keepSlot(req, order, null, now)
+  const funded = await changeOrderRow(req, order, { status, ...slot })
+  await recordEvent(req, funded, { ...SYSTEM, kind: 'funded', notes: 'What is due before fabrication has arrived.' }, now)
+  if (slot) return offerToShop(req, funded, now)
+  const reason = `The payment came after the time its slot was held for, and ${order.fabricatorName} has no week left.`
+  return (await rerouteOrder(req, funded, { reason, actor: SYSTEM }, now)).order
+}
+
+async function holdShopless(req: PayloadRequest, order: Order, now: Date): Promise<Order> {
+  const held = await changeOrderRow(req, order, { status: 'on_hold', heldUntil: null })
+  const notes = 'What is due before fabrication has arrived, and no shop can make it by its day. An operator decides.'
+  await recordEvent(req, held, { ...SYSTEM, kind: 'hold', notes }, now)
+  await tellNoShop(req, held, order, notes)
+  return held
 }

@@ -26,7 +26,8 @@ const pathOf = (number: string) => `/api/tracking/orders/${number}`
 const read = async (number: string, cookie: string) => getOrder.output.parse((await to.get(pathOf(number), cookie)).body).order
 const decline = async (number: string, by: TestMember) =>
   (await to.post(`${pathOf(number)}/decline`, { reason: 'The roll former is down' }, by.cookie)).body
-const setLate = (status: 'active' | 'paused') => cms.payload.db.updateOne({ collection: 'fabricators', id: lateId, data: { status } })
+const setStatus = (id: string, status: 'active' | 'paused') => cms.payload.db.updateOne({ collection: 'fabricators', id, data: { status } })
+const setLate = (status: 'active' | 'paused') => setStatus(lateId, status)
 const heldIn = async (number: string) => {
   const [first, second, third] = await Promise.all([shopId, otherId, lateId].map((id) => to.heldUnits(number, id)))
   return [first, second, third]
@@ -101,4 +102,40 @@ it('becomes active in a shop that joined before it was paid for', async () => {
   expect(await read(order.number, late.cookie)).toMatchObject({ status: 'active', fabricator: { id: lateId } })
   expect(await heldIn(order.number)).toEqual([0, 0, 14])
   await setLate('paused')
+})
+
+/** A signed order whose deposit comes after its slot has ended, while the shop takes no more orders. */
+async function paidLate(builder: TestMember) {
+  const order = await to.placed(builder)
+  await to.sign(builder, order)
+  await cms.payload.db.pool.query(`update capacity_holds set expires_at = now() - interval '1 day' where reference = $1`, [order.number])
+  await setStatus(shopId, 'paused')
+  await to.fund(order.number)
+  return order
+}
+
+it('goes to another shop when its deposit comes late and its own shop has no week left', async () => {
+  const builder = await qualifiedBuilder(cms.payload, 'Prepay', 0)
+  const { number } = await paidLate(builder)
+  expect(await read(number, other.cookie)).toMatchObject({ status: 'active', fabricator: { id: otherId } })
+  expect(await heldIn(number)).toEqual([0, 14, 0])
+  expect(await toldBuilder(number, builder)).toEqual(['order-rerouted'])
+  expect((await to.get(pathOf(number), shop.cookie)).status, 'no longer its own').toBe(404)
+  expect((await read(number, other.cookie)).may).toContain('accept')
+  await setStatus(shopId, 'active')
+})
+
+it('goes on hold when its deposit comes late and no shop has a week, and may go back to its own', async () => {
+  const builder = await qualifiedBuilder(cms.payload, 'Prepay', 0)
+  await setStatus(otherId, 'paused')
+  const { number } = await paidLate(builder)
+  await setStatus(shopId, 'active')
+  expect([(await read(number, builder.cookie)).status, await heldIn(number), await toldBuilder(number, builder)]).toEqual([
+    'on_hold',
+    [0, 0, 0],
+    ['order-on-hold'],
+  ])
+  const { body } = await to.post(`${pathOf(number)}/hold`, { action: 'resume', reason: 'The shop has weeks again' }, operator)
+  expect(body.order).toMatchObject({ status: 'active', fabricator: { id: shopId } })
+  await setStatus(otherId, 'active')
 })
