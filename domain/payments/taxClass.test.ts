@@ -15,3 +15,8 @@ it('a year whose figure is not entered hides nobody', () => {
   expect(reportingThreshold(2027)).toBeNull()
   expect(payeeStanding(cents(1), 'individual', 2027)).toBe('report')
 })
+
+it('a payee that was paid nothing, or paid more back, is on no form, whatever the figure of the year', () => {
+  for (const paid of [0, -1])
+    for (const taxClass of ['individual', null] as const) expect(payeeStanding(cents(paid), taxClass, 2027)).toBe('belowThreshold')
+})

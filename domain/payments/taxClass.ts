@@ -55,10 +55,13 @@ export const PAYEE_STANDING_WORDS: Record<PayeeStanding, string> = {
   belowThreshold: 'None: below the threshold',
 }
 
-/** @param taxClass from the payee's W-9; null without one */
+/**
+ * @param paidCents in the year, less what was paid back
+ * @param taxClass from the payee's W-9; null without one
+ */
 export function payeeStanding(paidCents: Cents, taxClass: TaxClass | null, year: number): PayeeStanding {
   const threshold = reportingThreshold(year)
-  if (threshold !== null && paidCents < threshold.cents) return 'belowThreshold'
+  if (paidCents <= 0 || (threshold !== null && paidCents < threshold.cents)) return 'belowThreshold'
   if (taxClass === null) return 'w9Missing'
   return CORPORATIONS.includes(taxClass) ? 'corporation' : 'report'
 }
