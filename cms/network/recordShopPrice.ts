@@ -4,7 +4,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { recordAudit } from '../platform/audit/recordAudit'
-import { lock } from '../platform/database/lock'
+import { lockRow } from '../platform/database/lockRow'
 import { transactionOf } from '../platform/database/transactionOf'
 import { shopPriceAnswer } from './shopPrices'
 
@@ -19,9 +19,12 @@ interface Proposal {
   readonly proposedBy: string
 }
 
-/** Stores a proposal; one of the same shop for the same orders that waits is replaced. Checks no rights. */
+/**
+ * Stores a proposal; one of the same shop for the same orders that waits is replaced. Checks no rights. Locks the shop, after the order of a
+ * quote and before its prices, as an order that takes a slot does.
+ */
 export async function proposePrice(req: PayloadRequest, { fabricator, order, ...proposed }: Proposal): Promise<ProposedPrice> {
-  await lock(req, 'shop-prices', fabricator)
+  await lockRow(req, 'fabricators', fabricator)
   const db = await transactionOf(req)
   await db.execute(sql`update shop_price_lists set status = 'replaced', updated_at = now()
     where fabricator_id = ${fabricator} and status = 'proposed' and order_id is not distinct from ${order ?? null}::uuid`)
@@ -62,12 +65,11 @@ export async function closePrice(req: PayloadRequest, { id }: Pick<ProposedPrice
   })
 }
 
-/** Replaces the quotes for a job that became another one: neither side is held to a price for the former. */
+/** Replaces the quotes for a locked order whose job became another one: neither side is held to a price for the former. */
 export async function replaceJobQuotes(
   req: PayloadRequest,
-  { id, fabricator, reason }: { readonly id: string; readonly fabricator: string; readonly reason: string },
+  { id, reason }: { readonly id: string; readonly reason: string },
 ): Promise<void> {
-  await lock(req, 'shop-prices', fabricator)
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`update shop_price_lists l set status = 'replaced', reason = ${reason}, updated_at = now()
     from shop_price_lists before where before.id = l.id and l.order_id = ${id} and l.status in ('proposed', 'approved')

@@ -18,7 +18,6 @@ import { companiesOf } from '../parties/companyOf'
 import { isTied } from '../parties/independence'
 import type { Order } from '../payload-types'
 import { idOf } from '../platform/database/idOf'
-import { lock } from '../platform/database/lock'
 import { lockRow } from '../platform/database/lockRow'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { holdsWords } from '../platform/lists/listing'
@@ -96,10 +95,8 @@ export const decideShopPrice: Operation<typeof decideCall> = async ({ req, refus
   return { price: await shopPriceAnswer(req, id) }
 }
 
-/** A price, with its shop's prices locked until the transaction ends; undefined for an unknown ID. */
+/** A price, locked until the transaction ends; undefined for an unknown ID. */
 async function lockedPrice(req: PayloadRequest, id: string): Promise<StoredPrice | undefined> {
-  const [named] = await findShopPrices(req, sql`l.id = ${id}`)
-  if (!named) return undefined
-  await lock(req, 'shop-prices', named.shop.id)
+  await lockRow(req, 'shop-price-lists', id)
   return (await findShopPrices(req, sql`l.id = ${id}`))[0]
 }

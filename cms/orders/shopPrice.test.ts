@@ -133,6 +133,37 @@ describe('the price list of a shop', () => {
     expect(prices.find(({ id }) => id === quoted.id)).toMatchObject({ reason: 'Change order 2 made it another job' })
   })
 
+  it('is proposed while a change order of the same shop is signed, and both are stored', async () => {
+    const { builder, path } = await to.activeOrder(await qualifiedBuilder(cms.payload, 'Premium', 200_000))
+    const source = { kind: 'quote', id: await to.quoteFor(builder, { selectedPlan: 'the-storch-plan', totalPrice: 90_900 }) }
+    const { body } = await to.post(`${path}/changes`, { source, reason: 'A larger house' }, builder.cookie)
+    const [{ id, text }] = body.order.changes
+    const sign = (cookie: string) =>
+      cms.request(`${path}/changes/${id}/signature`, { json: { ...SIGNED, textHash: text.textHash }, cookie })
+    expect((await sign(builder.cookie)).status).toBe(200)
+    const { pool } = cms.payload.db
+    const client = await pool.connect()
+    const isWaiting = async (what: string) => {
+      for (let waiting = 0; waiting === 0; ) {
+        const { rows } = await pool.query<{ n: number }>(
+          `select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and query ~ $1 and datname = current_database()`,
+          [what],
+        )
+        waiting = rows[0]?.n ?? 0
+      }
+    }
+    await client.query('begin')
+    await client.query('lock table shop_price_lists in share mode')
+    const proposing = cms.request('/api/own-shop/price-lists', { json: { from: TODAY, rates: PER_UNIT }, cookie: shop.cookie })
+    await isWaiting('update shop_price_lists')
+    const signing = sign(operator)
+    await isWaiting('advisory|from "?fabricators')
+    await client.query('commit')
+    client.release()
+    const answers = [await proposing, await signing]
+    expect(answers.map(({ status }) => status)).toEqual([201, 200])
+  })
+
   it('leaves the order with the shop, and a price above the contract price is not accepted', async () => {
     const first = await to.activeOrder()
     await accept(first.path, shop.cookie)

@@ -119,7 +119,7 @@ async function applyChange(
   })
   if (!order.acceptedAt && isOtherJob(order, facts)) {
     const reason = `Change order ${change.number} made it another job`
-    await replaceJobQuotes(req, { id: order.id, fabricator: idOf(order.fabricator), reason })
+    await replaceJobQuotes(req, { id: order.id, reason })
   }
   const data = { status: 'accepted', decidedAt: now.toISOString() }
   await req.payload.db.updateOne({ collection: 'order-changes', id: change.id, data, req, returning: false })
