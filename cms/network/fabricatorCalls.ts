@@ -27,6 +27,7 @@ import { ownDocuments } from './ownShop'
 import { routableShops } from './routableShops'
 import { shopLeft } from './shopLeft'
 import { documentAnswer } from './storedApplication'
+import { NO_SHOP } from './withoutShop'
 
 export const listFabricators: Operation<typeof listFabricatorsCall> = async ({ req, now }, { status, ...asked }) => {
   const { docs, ...page } = await listDocuments(
@@ -143,6 +144,6 @@ async function workOf(req: PayloadRequest, fabricatorId: string): Promise<z.infe
     from orders o left join lateral (
       select sum(balance_cents) as cents from ledger_accounts a where a.project_id = o.number and a.kind in ('escrow', 'advance')
     ) as held on true
-    where o.fabricator_id = ${fabricatorId} and o.status in ${texts(SIGNED_STATUSES)}`)
+    where o.fabricator_id = ${fabricatorId} and o.status in ${texts(SIGNED_STATUSES)} and not ${NO_SHOP}`)
   return workRow.parse(rows[0])
 }

@@ -9,7 +9,7 @@ import type {
 } from '@framewell/domain/network/shopPriceCalls'
 import { shopPriceDecided } from '@framewell/domain/notifications/events/network'
 import { ORDER_NUMBER } from '@framewell/domain/orders/order'
-import { acceptRefusal } from '@framewell/domain/orders/transitions'
+import { acceptRefusal, hasNoShop } from '@framewell/domain/orders/transitions'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest, Where } from 'payload'
 import { currentPriceBook } from '../catalog/priceBooks'
@@ -64,7 +64,7 @@ export const quoteJob: Operation<typeof quoteCall> = async (context, { order: na
   const found = await req.payload.db.findOne<Order>({ collection: 'orders', where, req })
   if (found) await lockRow(req, 'orders', found.id)
   const order = found && (await req.payload.db.findOne<Order>({ collection: 'orders', where, req }))
-  if (!order || idOf(order.fabricator) !== shop.id) throw refuse('unknownOrder')
+  if (!order || hasNoShop(order) || idOf(order.fabricator) !== shop.id) throw refuse('unknownOrder')
   const no = acceptRefusal(order)
   if (no && no !== 'notActive') throw refuse('alreadyAccepted')
   return {

@@ -78,7 +78,7 @@ describe('accepting an order', () => {
     expect(timeline.filter(({ metadata }) => metadata.kind === 'accept')).toMatchObject([{ actor: `fab_${shopId}` }])
     expect(await noticesOf(number)).toEqual(['order-accept-due', 'order-accepted'])
     expect(await endOffersAt(cms.payload, plus(seen.acceptBy, 60_000))).toBe(0)
-    expect((await read(path, shop.cookie)).fabricator.id).toBe(shopId)
+    expect((await read(path, shop.cookie)).fabricator?.id).toBe(shopId)
   })
 
   it('needs a reason from an operator who accepts it for the shop, on the timeline and in the audit trail', async () => {

@@ -1,4 +1,4 @@
-import { rerouteRefusal } from '@framewell/domain/orders/transitions'
+import { hasNoShop, rerouteRefusal } from '@framewell/domain/orders/transitions'
 import type { declineOrder as declineOrderCall } from '@framewell/domain/orders/workCalls'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { openOrderForChange } from './findOrder'
@@ -12,6 +12,7 @@ export const declineOrder: Operation<typeof declineOrderCall> = async (context, 
   if (seenAs === 'builder') throw refuse('unknownOrder')
   const refusal = rerouteRefusal(order)
   if (refusal) throw refuse(refusal)
-  const { outcome } = await rerouteOrder(req, order, { reason, actor: actorOf(req, seenAs, order) }, now)
+  if (hasNoShop(order)) throw refuse('noShop')
+  const { outcome } = await rerouteOrder(req, order, { reason, actor: actorOf(req, seenAs, order), givenUp: true }, now)
   return { outcome }
 }

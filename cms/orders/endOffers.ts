@@ -32,7 +32,7 @@ export async function endOffersAt(payload: Payload, now: Date): Promise<number> 
     if (!order || !step) return
     if (step === 'remind') return tellAcceptDue(req, order, 'lastDay')
     const reason = `${order.fabricatorName} did not accept the order by ${deadlineDate(order.acceptBy ?? '')}.`
-    await rerouteOrder(req, order, { reason, actor: SYSTEM }, now)
+    await rerouteOrder(req, order, { reason, actor: SYSTEM, givenUp: true }, now)
     ended += 1
   })
   return ended

@@ -8,6 +8,7 @@ import type { PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
 import { IS_LATE } from '../insights/lateOrders'
 import { JSON_LIST } from '../network/keepShops'
+import { NO_SHOP, WITH_SHOP } from '../network/withoutShop'
 import { companiesOf } from '../parties/companyOf'
 import { hasShop } from '../payments/projects/projectScope'
 import type { SqlPart } from '../platform/database/SqlPart'
@@ -22,7 +23,6 @@ import { deliveredTimes } from './orderStagesOf'
 import { OPEN, openShopCents, pricesSeen } from './pricesSeen'
 import { orderRow } from './storedOrder'
 import { unreadOf } from './unreadOf'
-import { NO_SHOP, WITH_SHOP } from './withoutShop'
 
 const summaryRow = z.object({
   open: z.number(),

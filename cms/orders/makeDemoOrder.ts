@@ -64,7 +64,7 @@ export async function* demoOrderSteps(
   await signOrder(contextFor(req, signOrderCall, hoursLater(start, 5)), signing)
   yield hoursLater(start, 20)
   // As in production: a shop with members acts for itself, an operator for the others.
-  const maker = fabricator.name === DEMO_SHOP ? shop : operator
+  const maker = fabricator?.name === DEMO_SHOP ? shop : operator
   req.user = { ...maker, collection: 'accounts' }
   const accepting = acceptOrderCall.input.parse({ orderId: number, notes: maker === operator ? FOR_THE_SHOP : '' })
   await acceptOrder(contextFor(req, acceptOrderCall, hoursLater(start, 20)), accepting)
@@ -75,7 +75,7 @@ export async function* demoOrderSteps(
   const stages = RECORDED_STAGES.filter((each) => hasReached(stage, each))
   // Spread over the days since, with the last one yesterday, before money moves.
   const step = ((daysAgo - 2) * DAY_MS - 4 * HOUR_MS) / Math.max(1, stages.length)
-  const moves = money && fabricator.name === DEMO_SHOP ? { money, time: demoMoneyTime(money, today) } : undefined
+  const moves = money && fabricator?.name === DEMO_SHOP ? { money, time: demoMoneyTime(money, today) } : undefined
   let moved = false
   for (const [at, each] of stages.entries()) {
     const time = new Date(start.getTime() + DAY_MS + (at + 1) * step)
@@ -93,7 +93,7 @@ export async function* demoOrderSteps(
     await recordStage(contextFor(req, recordStageCall, time), recording)
     const phase = PHASES.find((one) => PHASE_STAGES[one] === each)
     // Only the demo partner's shop has somebody who can sign; the other shop's money waits for its waiver.
-    if (phase && fabricator.name === DEMO_SHOP) {
+    if (phase && fabricator?.name === DEMO_SHOP) {
       yield hoursLater(time, 2)
       await releasePhase(req, people, { projectId: number, phase }, hoursLater(time, 2))
     }

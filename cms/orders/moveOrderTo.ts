@@ -41,7 +41,7 @@ async function fundMade(req: PayloadRequest, order: Order, status: MoneyStatus, 
   await recordEvent(req, funded, { ...SYSTEM, kind: 'funded', notes: 'What is due before fabrication has arrived.' }, now)
   if (slot) return offerToShop(req, funded, now)
   const reason = `The payment came after the time its slot was held for, and ${order.fabricatorName} has no week left.`
-  return (await rerouteOrder(req, funded, { reason, actor: SYSTEM }, now)).order
+  return (await rerouteOrder(req, funded, { reason, actor: SYSTEM, givenUp: false }, now)).order
 }
 
 async function holdShopless(req: PayloadRequest, order: Order, now: Date): Promise<Order> {

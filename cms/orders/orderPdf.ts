@@ -5,6 +5,7 @@ import { cents } from '@framewell/domain/money/cents'
 import { usd } from '@framewell/domain/money/usd'
 import { figure } from '@framewell/domain/numbers/figure'
 import type { ContractOrder, TypedSignature } from '@framewell/domain/orders/order'
+import { NO_SHOP_YET } from '@framewell/domain/orders/transitions'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { frameCheckWords } from '@framewell/domain/structure/notCalculated'
 import { totalRows } from '@framewell/domain/tax/taxWords'
@@ -53,7 +54,7 @@ export function confirmationPdf({ order, layout, issuer }: OrderDocument): Promi
     factRow(sheet, [
       { name: 'Signed on', value: longDate(signedAt) },
       { name: 'Needed on site by', value: longDate(order.deliverBy) },
-      { name: 'Shop', value: order.fabricator.name },
+      { name: 'Shop', value: order.fabricator?.name ?? NO_SHOP_YET },
       { name: 'Price', value: usd(priceCents) },
     ])
     sheet.space(8)

@@ -17,7 +17,10 @@ export interface StoredSlot {
   readonly heldUntil: string | null
 }
 
-type Slotted = Pick<Order, 'number' | 'status' | 'fabricator' | 'units' | 'deliverBy' | 'holdId' | 'slots' | 'latitude' | 'longitude'>
+type Slotted = Pick<
+  Order,
+  'number' | 'status' | 'routingDecision' | 'fabricator' | 'units' | 'deliverBy' | 'holdId' | 'slots' | 'latitude' | 'longitude'
+>
 
 /**
  * Extends an order's slot until a moment, or confirms it with null, which is when it is paid for. An expired hold is taken again in the same

@@ -1,8 +1,8 @@
 import { ORDER_STAGE_LABELS, ORDER_STATUS_LABELS } from '@framewell/domain/orders/stages'
 import { trackingPath } from '@framewell/domain/orders/trackingPath'
+import { WITH_SHOP } from '../network/withoutShop'
 import type { OwnThingSource } from '../parties/ownThings'
 import { pricesSeen } from './pricesSeen'
-import { WITH_SHOP } from './withoutShop'
 
 /** Orders that the companies placed, and those their shops make. */
 export const ownOrders: OwnThingSource = async ({ req, company, companyIds, options, now }) => {

@@ -5,6 +5,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { JSON_LIST } from '../network/keepShops'
+import { NO_SHOP } from '../network/withoutShop'
 import type { Order } from '../payload-types'
 import { idOf } from '../platform/database/idOf'
 import { texts } from '../platform/database/texts'
@@ -56,9 +57,9 @@ const openRow = z.object({
 export async function openShopCents(req: PayloadRequest, companies: readonly string[], now: Date): Promise<Cents> {
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`
-    select id, release_policy as "releasePolicy" from orders
+    select id, release_policy as "releasePolicy" from orders o
     where fabricator_id in (select id from fabricators where company_id = any(${JSON_LIST(companies)}))
-      and not company_id = any(${JSON_LIST(companies)}) and ${OPEN}`)
+      and not company_id = any(${JSON_LIST(companies)}) and ${OPEN} and not ${NO_SHOP}`)
   const prices: Cents[] = []
   for (const order of z.array(openRow).parse(rows)) prices.push((await shopPriceSeen(req, order, now)) ?? cents(0))
   return sumCents(prices)

@@ -3,14 +3,14 @@ import { signatureDeadline } from '@framewell/domain/orders/expiry'
 import { orderedPlan } from '@framewell/domain/orders/frozenOrder'
 import { projectNeeds } from '@framewell/domain/orders/projectNeeds'
 import { isPaid } from '@framewell/domain/orders/stages'
+import { NO_SHOP_YET, NOT_ROUTED } from '@framewell/domain/orders/transitions'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { confirmHold } from '../network/capacityHolds'
-import type { Order } from '../payload-types'
-import { endAdvances } from '../payments/factoring/endAdvances'
+import { replaceJobQuotes } from '../network/recordShopPrice'
+import type { Fabricator, Order } from '../payload-types'
 import { reassignProject } from '../payments/projects/reassignProject'
-import { setShopPrice } from '../payments/projects/setShopPrice'
 import { recordAudit } from '../platform/audit/recordAudit'
 import { idOf } from '../platform/database/idOf'
 import { transactionOf } from '../platform/database/transactionOf'
@@ -20,7 +20,7 @@ import { offerToShop } from './offerToShop'
 import { tellFallback, tellNoShop } from './orderNews'
 import { orderMoved } from './orderParties'
 import { freeSlot } from './orderSlot'
-import { type EventActor, recordEvent, SYSTEM } from './recordEvent'
+import { type EventActor, recordEvent } from './recordEvent'
 import { type RoutedOrder, routeOrder } from './routeOrder'
 import { notAccepted } from './shopPriceOf'
 import { storedOrder } from './storedOrder'
@@ -30,6 +30,8 @@ const shopRows = z.array(z.object({ shop: z.string() }))
 interface Reroute {
   readonly reason: string
   readonly actor: EventActor
+  /** The shop declined it, let its time pass or was relieved of it: it does not get the order back. */
+  readonly givenUp: boolean
 }
 
 /**
@@ -40,31 +42,40 @@ interface Reroute {
 export async function rerouteOrder(
   req: PayloadRequest,
   order: Order,
-  { reason, actor }: Reroute,
+  { reason, actor, givenUp }: Reroute,
   now: Date,
 ): Promise<{ readonly order: Order; readonly outcome: 'rerouted' | 'onHold' }> {
   const freed = await freeSlot(req, order)
   const had = await shopsThatHad(req, order)
   const routed = await routeAway(req, order, [...new Set([idOf(order.fabricator), ...had])], now)
   if ('refusal' in routed) {
-    const held = await changeOrderRow(req, order, {
-      ...freed,
-      ...notAccepted(order),
-      ...(order.status === 'active' && { status: 'on_hold' }),
-    })
-    // The first shop has given the order up, even if no other shop takes it.
-    await endAdvances(req, order.number, { reason, shopEnds: true })
-    await setShopPrice(req, order.number, null)
+    const held = await leaveWithoutShop(req, order, { ...freed, ...(order.status === 'active' && { status: 'on_hold' }) }, reason)
     const notes = `${reason.replace(/[.!?]?$/, '.')} No other shop can take it by its day: an operator decides.`
-    // A shop that only could not continue may get it back.
-    const gaveUp = actor.actor !== SYSTEM.actor
-    await recordEvent(req, held, { ...actor, kind: 'hold', notes, metadata: { reason, ...(gaveUp && { gaveUp }) } }, now)
+    await recordEvent(req, held, { ...actor, kind: 'hold', notes, metadata: { reason, ...(givenUp && { gaveUp: true }) } }, now)
     await record(req, order, held, reason)
     await tellNoShop(req, held, order, reason)
     await orderMoved(req, order)
     return { order: held, outcome: 'onHold' }
   }
   return { order: await offerToShop(req, await moveToShop(req, order, routed, { reason, actor }, now), now), outcome: 'rerouted' }
+}
+
+/** The last shop has left the order, even if no other takes it. */
+async function leaveWithoutShop(req: PayloadRequest, order: Order, changes: Partial<Order>, reason: string): Promise<Order> {
+  const left = await changeOrderRow(req, order, {
+    ...changes,
+    ...notAccepted(order),
+    routingDecision: NOT_ROUTED,
+    fabricatorName: NO_SHOP_YET,
+  })
+  await replaceJobQuotes(req, { id: order.id, reason })
+  await reassignProject(req, { number: order.number, fabricator: null }, reason)
+  return withCurrentForm(req, left)
+}
+
+/** An unsigned form names the present shop; a signed form says that the shop may change. */
+async function withCurrentForm(req: PayloadRequest, order: Order): Promise<Order> {
+  return order.status === 'awaiting_signature' ? changeOrderRow(req, order, { form: formOf(order) }) : order
 }
 
 /**
@@ -74,7 +85,10 @@ export async function rerouteOrder(
 export async function findShopFor(req: PayloadRequest, order: Order, actor: EventActor, now: Date): Promise<Order | undefined> {
   const routed = await routeAway(req, order, await shopsThatGaveUp(req, order), now)
   if ('refusal' in routed) return undefined
-  return moveToShop(req, order, routed, { reason: `${order.fabricatorName} no longer makes it.`, actor }, now)
+  const where = { id: { equals: idOf(order.fabricator) } }
+  const last = await req.payload.db.findOne<Fabricator>({ collection: 'fabricators', where, req })
+  const fabricatorName = last?.name ?? NO_SHOP_YET
+  return moveToShop(req, { ...order, fabricatorName }, routed, { reason: `${fabricatorName} no longer makes it.`, actor }, now)
 }
 
 /** Routes an order away from shops, and holds a slot for it. */
@@ -89,7 +103,13 @@ async function routeAway(req: PayloadRequest, order: Order, awayFrom: readonly s
 }
 
 /** Gives an order to the shop it was routed to, with its money, and notifies its parties. */
-async function moveToShop(req: PayloadRequest, order: Order, routed: RoutedOrder, { reason, actor }: Reroute, now: Date): Promise<Order> {
+async function moveToShop(
+  req: PayloadRequest,
+  order: Order,
+  routed: RoutedOrder,
+  { reason, actor }: Pick<Reroute, 'reason' | 'actor'>,
+  now: Date,
+): Promise<Order> {
   const confirmed = isPaid(order)
   if (confirmed) await confirmHold(req, routed.holdId)
   const moved = await changeOrderRow(req, order, {
@@ -101,9 +121,9 @@ async function moveToShop(req: PayloadRequest, order: Order, routed: RoutedOrder
     heldUntil: confirmed ? null : routed.heldUntil,
     ...notAccepted(order),
   })
+  await replaceJobQuotes(req, { id: order.id, reason })
   await reassignProject(req, moved, reason)
-  // An unsigned form names the new shop; a signed form says that the shop may change.
-  const named = moved.status === 'awaiting_signature' ? await changeOrderRow(req, moved, { form: formOf(moved) }) : moved
+  const named = await withCurrentForm(req, moved)
   if (idOf(named.fabricator) === idOf(order.fabricator)) return named
   const fallbackActivation = { from: order.fabricatorName, to: named.fabricatorName, reason }
   await recordEvent(req, named, { ...actor, kind: 'fallback', notes: reason, metadata: { reason, fallbackActivation } }, now)

@@ -32,7 +32,7 @@ export const rerouteShopOrders = defineJob({
     await eachInTransaction(req.payload, numbers, async (each, { number }) => {
       const order = await orderForUpdate(each, number)
       if (!order || !canBeRerouted(order) || hasNoShop(order) || idOf(order.fabricator) !== fabricator) return
-      await rerouteOrder(each, order, { reason: `${shop.name} is ${shop.status}. ${reason}`, actor: SYSTEM }, now)
+      await rerouteOrder(each, order, { reason: `${shop.name} is ${shop.status}. ${reason}`, actor: SYSTEM, givenUp: false }, now)
     })
   },
 })

@@ -1,10 +1,13 @@
-import { getOrder } from '@framewell/domain/orders/orderCalls'
+import { listFabricators } from '@framewell/domain/network/fabricatorCalls'
+import { getOrder, listOrders } from '@framewell/domain/orders/orderCalls'
 import { taskCalls } from '@framewell/domain/tasks/calls'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { TestCms } from '../testing/bootCms'
 import { orderHouse } from '../testing/orderHouse'
 import type { orderSetup } from '../testing/orderSetup'
+import { pdfText } from '../testing/pdfText'
 import { memberOf, qualifiedBuilder, type TestMember } from '../testing/qualifiedBuilder'
+import { endOffersAt } from './endOffers'
 
 let cms: TestCms
 let operator: string
@@ -66,7 +69,7 @@ it('never goes back to a shop that declined it by being signed', async () => {
   // The form names the shop, so that the builder reads it again.
   expect((await to.sign(builder, form)).body.code).toBe('textChanged')
   const found = await read(order.number, builder.cookie)
-  expect([found.fabricator.id, await heldIn(order.number), await tasksOf(order.number)]).toEqual([lateId, [0, 0, 14], []])
+  expect([found.fabricator?.id, await heldIn(order.number), await tasksOf(order.number)]).toEqual([lateId, [0, 0, 14], []])
   expect((await to.sign(builder, found)).body.order.status).toBe('awaiting_funds')
   await setLate('paused')
 })
@@ -90,6 +93,54 @@ it('goes on hold when it is paid for, and is resumed with another shop alone', a
   expect([await heldIn(order.number), await tasksOf(order.number)]).toEqual([[0, 0, 14], []])
   expect((await read(order.number, late.cookie)).may).toContain('accept')
   await setLate('paused')
+})
+
+it('has no shop on any screen while it has none, and its last one keeps nothing of it', async () => {
+  const builder = await qualifiedBuilder(cms.payload, 'Prepay', 0)
+  const order = await to.placed(builder)
+  const figures = async () => {
+    const { data } = listFabricators.output.parse((await to.get('/api/network/fabricators', operator)).body)
+    const { summary } = listOrders.output.parse((await to.get('/api/tracking/orders', other.cookie)).body)
+    return [data.find(({ id }) => id === otherId)?.activeProjects, summary.openValueCents, summary.open]
+  }
+  const before = await figures()
+  await to.sign(builder, order)
+  await bothDecline(order.number)
+  expect(await figures(), 'counted nowhere').toEqual(before)
+  const asked = await to.post('/api/own-shop/job-quotes', { order: order.number, cents: 4_000_000 }, other.cookie)
+  expect(asked.body.code).toBe('unknownOrder')
+  const money = (cookie: string) => to.get(`/api/payments/projects/${order.number}`, cookie)
+  expect([(await money(other.cookie)).status, (await money(shop.cookie)).status]).toEqual([404, 404])
+  expect((await money(builder.cookie)).body.project.fabricator).toBeNull()
+  const shown = await read(order.number, operator)
+  expect([shown.fabricator, shown.may.includes('decline')]).toEqual([null, false])
+  expect((await to.post(`${pathOf(order.number)}/decline`, { reason: 'Again' }, operator)).body.code).toBe('noShop')
+  const { body } = await to.get(`/api/admin/projects?search=${order.number}`, operator)
+  expect(body.data[0].fabricatorName).toBe('No shop yet')
+  const paper = await cms.request(`${pathOf(order.number)}/documents/confirmation`, { cookie: builder.cookie })
+  expect(await pdfText(paper)).toMatch(/Shop\s+No shop yet/)
+
+  expect((await to.post(`${pathOf(order.number)}/cancellation`, { reason: 'No shop in time' }, builder.cookie)).status).toBe(200)
+  expect((await to.get(pathOf(order.number), other.cookie)).status, 'nor once it is canceled').toBe(404)
+  expect((await to.get('/api/tracking/orders', other.cookie)).body.data.map(({ number }: { number: string }) => number)).not.toContain(
+    order.number,
+  )
+  expect((await read(order.number, builder.cookie)).fabricator).toBeNull()
+  expect(await tasksOf(order.number)).toEqual([])
+})
+
+it('does not go back to a shop that let its time to accept pass', async () => {
+  const { number } = await to.activeOrder()
+  await setStatus(otherId, 'paused')
+  await cms.payload.db.pool.query(`update orders set accept_by = now() - interval '1 minute' where number = $1`, [number])
+  await endOffersAt(cms.payload, new Date())
+  expect((await read(number, operator)).status).toBe('on_hold')
+  const resume = () => to.post(`${pathOf(number)}/hold`, { action: 'resume', reason: 'Try again' }, operator)
+  expect((await resume()).body.code).toBe('noSlot')
+  await setStatus(otherId, 'active')
+  expect((await resume()).body.order.fabricator.id).toBe(otherId)
+  const { body } = await to.get(`${pathOf(number)}/timeline`, operator)
+  expect(JSON.stringify(body)).toContain('Miami Valley Framing no longer makes it.')
 })
 
 it('becomes active in a shop that joined before it was paid for', async () => {

@@ -4,6 +4,7 @@ import { frozenOrderSchema } from '@framewell/domain/orders/frozenOrder'
 import { type Order as OrderAnswer, type OrderRow, orderSourceSchema, signatureSchema } from '@framewell/domain/orders/order'
 import { orderSite } from '@framewell/domain/orders/siteAddress'
 import { progressPercentage } from '@framewell/domain/orders/stages'
+import { hasNoShop } from '@framewell/domain/orders/transitions'
 import { releasePolicySchema } from '@framewell/domain/payments/phases'
 import { salesTaxSchema } from '@framewell/domain/tax/salesTax'
 import { z } from 'zod'
@@ -49,7 +50,7 @@ export function orderRow(
     stage,
     progressPercentage: progressPercentage(stage),
     companyName,
-    fabricator: { id: idOf(fabricator), name: fabricatorName },
+    fabricator: hasNoShop(order) ? null : { id: idOf(fabricator), name: fabricatorName },
     priceCents,
     siteAddress: orderSite(order),
     deliverBy,

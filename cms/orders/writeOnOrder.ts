@@ -1,4 +1,5 @@
 import type { OrderMessage as MessageAnswer } from '@framewell/domain/orders/messageCalls'
+import { hasNoShop } from '@framewell/domain/orders/transitions'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { Order } from '../payload-types'
@@ -24,7 +25,7 @@ interface Entry extends Pick<MessageAnswer, 'party' | 'kind' | 'text'> {
 export async function writeOnOrder(
   req: PayloadRequest,
   order: Order,
-  { at, dispute, evidence, fabricator = idOf(order.fabricator), ...entry }: Entry,
+  { at, dispute, evidence, fabricator = hasNoShop(order) ? null : idOf(order.fabricator), ...entry }: Entry,
 ): Promise<string> {
   const { id } = await req.payload.db.create({
     collection: 'order-messages',

@@ -7,6 +7,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { isLastSuperAdmin } from '../accounts/guardAccounts'
+import { NO_SHOP } from '../network/withoutShop'
 import { recordAudit } from '../platform/audit/recordAudit'
 import { lock } from '../platform/database/lock'
 import type { SqlPart } from '../platform/database/SqlPart'
@@ -31,7 +32,7 @@ const owes = (kinds: readonly string[]) => sql`exists (select from ledger_accoun
 /** SQL: company `c` has something open that somebody must answer for. */
 const OPEN_BUSINESS = sql`(
   exists (select from orders o left join fabricators f on f.id = o.fabricator_id
-    where o.status::text in ${texts(OPEN_STATUSES)} and (o.company_id = c.id or f.company_id = c.id))
+    where o.status::text in ${texts(OPEN_STATUSES)} and (o.company_id = c.id or f.company_id = c.id and not ${NO_SHOP}))
   or exists (select from invoices i where i.company_id = c.id and i.status = 'open')
   or exists (select from payouts o where o.company_id = c.id and o.status in ('waiting', 'sent'))
   or exists (select from payment_projects p where p.company_id = c.id

@@ -52,8 +52,8 @@ it('records the orders of a builder, the conversation on one, and how one is can
   await expect(ask(getOrder, { orderId: 'FW-2026-99999' })).rejects.toMatchObject({ status: 404 })
   await ask(getPaymentProject, { projectId: made })
   await ask(getHouseAccount, {})
-  const { fabricator } = (await asBuilder(getOrder, { orderId: made })).order
-  for (const fabricatorId of [fabricator.id, `${FABRICATOR_ACTOR}${fabricator.id}`]) await ask(getFabricatorProfile, { fabricatorId })
+  const shopId = (await asBuilder(getOrder, { orderId: made })).order.fabricator?.id ?? ''
+  for (const fabricatorId of [shopId, `${FABRICATOR_ACTOR}${shopId}`]) await ask(getFabricatorProfile, { fabricatorId })
   await ask(listOrderMessages, { orderId: toSign })
   const { messages } = await ask(listOrderMessages, { orderId: made })
   await ask(readOrderMessages, { orderId: made, through: messages.at(-1)?.id ?? '' })

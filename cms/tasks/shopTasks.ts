@@ -2,6 +2,7 @@ import { INSURANCE_PAUSE_REASON } from '@framewell/domain/network/fabricatorStat
 import { SIGNED_STATUSES } from '@framewell/domain/orders/stages'
 import type { TaskKindName } from '@framewell/domain/tasks/taskKinds'
 import { sql } from '@payloadcms/db-postgres'
+import { NO_SHOP } from '../network/withoutShop'
 import { dayInWords, endOf } from '../platform/database/companyTime'
 import { inWords } from '../platform/database/inWords'
 import { texts } from '../platform/database/texts'
@@ -12,7 +13,7 @@ const PAUSED_UNINSURED = sql`coalesce(f.status = 'paused' and f.status_reason = 
 
 /** SQL: joins the open orders of a shop `f`, as its record counts its active projects. */
 const WITH_OPEN_ORDERS = sql`cross join lateral (select count(*) as count, sum(o.price_cents) as cents from orders o
-  where o.fabricator_id = f.id and o.status in ${texts(SIGNED_STATUSES)}) as open_orders`
+  where o.fabricator_id = f.id and o.status in ${texts(SIGNED_STATUSES)} and not ${NO_SHOP}) as open_orders`
 const OPEN_ORDERS = sql`case open_orders.count when 0 then 'no open orders' when 1 then '1 open order' else open_orders.count || ' open orders' end`
 
 /** SQL: a shop `f` has no price list that is approved, or proposed and waiting for a decision. */

@@ -4,8 +4,8 @@ import { type PlanOutOfProof, planOutOfProofRows } from '../catalog/plansOutOfPr
 import { scheduledTitle } from '../content/scheduledPublishing/scheduledTitle'
 import { type ExpectedLate, expectedLateRows, IS_LATE } from '../insights/lateOrders'
 import { JSON_LIST } from '../network/keepShops'
+import { NO_SHOP } from '../network/withoutShop'
 import { ORDERED_SOURCES } from '../orders/takeSource'
-import { NO_SHOP } from '../orders/withoutShop'
 import { IS_HELD } from '../payments/projects/heldRelease'
 import { NEXT_PHASE, NOT_DISPUTED, STAGE_REACHED } from '../payments/projects/nextPhase'
 import { dayInWords, dayOf, endOf } from '../platform/database/companyTime'
@@ -119,7 +119,7 @@ const sourcesOf = ({ late, unproven, outdated }: Computed): Readonly<Record<Task
     money: sql`o.price_cents`,
     href: onOrderScreen,
     from: sql`orders o left join lateral (select e.at, e.notes from order_events e where e.order_id = o.id and e.kind = 'hold' order by e.at desc limit 1)
-      as held on true where o.status = 'on_hold' or ${NO_SHOP}`,
+      as held on true where o.status <> 'cancelled' and (o.status = 'on_hold' or ${NO_SHOP})`,
   },
   productionRequest: {
     id: sql`p.id`,

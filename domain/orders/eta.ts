@@ -11,6 +11,7 @@ import {
 } from '../network/leadTime'
 import { longDate } from '../quotes/quoteWords'
 import { hasReached, ORDER_STAGES, type OrderStage, type OrderStatus } from './stages'
+import { SHOPLESS_STATUSES } from './transitions'
 
 const DAY_MS = 86_400_000
 
@@ -57,12 +58,12 @@ export function expectedStages(facts: EtaFacts, today: string): ExpectedStage[] 
   return expected
 }
 
-/** Whether days can be expected of an order: none before fabrication while it is on hold and no shop holds a week for it. */
+/** Whether days can be expected of an order: none before fabrication while it waits and no shop holds a week for it. */
 export function isPlanned(
   { status, stage }: { readonly status: OrderStatus; readonly stage: OrderStage },
   weeks: readonly string[],
 ): boolean {
-  return status !== 'on_hold' || weeks.length > 0 || hasReached(stage, 'fabrication_started')
+  return !SHOPLESS_STATUSES.some((each) => each === status) || weeks.length > 0 || hasReached(stage, 'fabrication_started')
 }
 
 interface Step {

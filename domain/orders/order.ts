@@ -55,7 +55,8 @@ export const orderRowSchema = z.object({
   stage: z.enum(ORDER_STAGES),
   progressPercentage: z.number(),
   companyName: z.string(),
-  fabricator: z.object({ id: z.string(), name: z.string() }),
+  /** The shop that makes it; null while it has none. */
+  fabricator: z.object({ id: z.string(), name: z.string() }).nullable(),
   /**
    * What it costs on the signed-in person's side: the contract price for the builder and operators; for the shop what it is paid, null while
    * no price is agreed with it.

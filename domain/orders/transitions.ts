@@ -81,11 +81,25 @@ export function canBeRerouted(state: OrderState): boolean {
 /** Statuses in which an order can be without a shop. */
 export const SHOPLESS_STATUSES = ['awaiting_signature', 'awaiting_funds', 'on_hold'] as const satisfies readonly OrderStatus[]
 
+/** What screens say in place of a shop while an order has none. */
+export const NO_SHOP_YET = 'No shop yet'
+
+/** The routing decision of an order without a shop. */
+export const NOT_ROUTED = 'none'
+
+/** What says whether a shop makes an order. */
+export interface RoutedState {
+  readonly status: OrderStatus
+  readonly holdId?: string | null | undefined
+  readonly routingDecision: string
+}
+
 /**
  * Whether no shop makes an order: its last one gave it up, or had no weeks left when it was paid for. An order has a shop as long as it has
- * a slot.
+ * a slot; a canceled order, which has no slot, had one to the end if it was routed.
  */
-export function hasNoShop({ status, holdId }: { readonly status: OrderStatus; readonly holdId?: string | null | undefined }): boolean {
+export function hasNoShop({ status, holdId, routingDecision }: RoutedState): boolean {
+  if (status === 'cancelled') return routingDecision === NOT_ROUTED
   return !holdId && SHOPLESS_STATUSES.some((each) => each === status)
 }
 

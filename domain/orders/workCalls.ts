@@ -137,7 +137,7 @@ export const declineOrder = defineCall({
   summary: 'Give an order to another shop, before its fabrication starts',
   input: thisOrder.extend({ reason: reasonSchema }),
   output: z.object({ outcome: z.enum(['rerouted', 'onHold']) }),
-  errors: { unknownOrder, ...ORDER_REFUSALS },
+  errors: { unknownOrder, ...ORDER_REFUSALS, noShop: { status: 409, message: 'No shop makes this order now.' } },
   idempotent: true,
 })
 

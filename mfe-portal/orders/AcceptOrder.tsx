@@ -26,7 +26,7 @@ export const AcceptOrder = ({ order }: { order: Order }) => {
     <Stack gap={3}>
       <Alert
         tone={isShop ? 'warn' : 'info'}
-        title={isShop ? `Accept by ${deadlineDate(acceptBy)}` : `Waiting for ${fabricator.name} to accept`}
+        title={isShop ? `Accept by ${deadlineDate(acceptBy)}` : `Waiting for ${fabricator?.name ?? 'the shop'} to accept`}
         actions={may.includes('accept') ? button : null}
       >
         {isShop
@@ -48,7 +48,7 @@ const AcceptForShop = ({ order }: { order: Order }) => {
   return (
     <Dialog
       title={`Accept ${order.number} for the shop`}
-      description={`${order.fabricator.name} usually accepts its own work. The builder and the shop read your reason.`}
+      description={`${order.fabricator?.name ?? 'The shop'} usually accepts its own work. The builder and the shop read your reason.`}
       open={open}
       onOpenChange={setOpen}
       trigger={<Button size="small">Accept for the shop</Button>}

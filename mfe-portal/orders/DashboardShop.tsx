@@ -5,6 +5,7 @@ import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { NEW_SHOP, NO_FINISHED_ORDERS } from '@framewell/domain/network/earnedQuality'
 import type { Order } from '@framewell/domain/orders/order'
+import { NO_SHOP_YET } from '@framewell/domain/orders/transitions'
 import { CertificationBadge } from '@framewell/remote-kit/network/CertificationBadge'
 import { Reading } from '@framewell/remote-kit/reading/Reading'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
@@ -15,8 +16,19 @@ import { fabricatorQuery } from './orderQueries'
 const OUT_OF_FIVE = 20
 
 /** The order's shop with its quality out of 5. */
-export const DashboardShop = ({ order: { fabricator } }: { order: Order }) => {
-  const read = useQuery(fabricatorQuery(useGuardedCall(), fabricator.id))
+export const DashboardShop = ({ order: { fabricator } }: { order: Order }) =>
+  fabricator ? (
+    <ShopCard id={fabricator.id} />
+  ) : (
+    <Card>
+      <Heading level={2} size={5}>
+        {NO_SHOP_YET}
+      </Heading>
+    </Card>
+  )
+
+const ShopCard = ({ id }: { id: string }) => {
+  const read = useQuery(fabricatorQuery(useGuardedCall(), id))
   return (
     <Reading read={read} loading="Loading the shop" failure="The shop could not be loaded">
       {({ profile: { company, location, certificationTier, reliabilityScore, onTimePercentage, finishedOrders } }) => (

@@ -16,7 +16,9 @@ export const OperatorActions = ({ order: { number, seenAs, may, fabricator } }: 
           words={{
             trigger: 'Resume',
             title: `Resume order ${number}?`,
-            description: `${fabricator.name} goes on with it. If it has not accepted the order, it is asked to again.`,
+            description: fabricator
+              ? `${fabricator.name} goes on with it. If it has not accepted the order, it is asked to again.`
+              : 'We look for a shop that can make it by its day. It stays on hold if there is none.',
             action: 'Resume the order',
             pending: 'Resuming...',
             makes: 'change',
@@ -48,13 +50,13 @@ export const OperatorActions = ({ order: { number, seenAs, may, fabricator } }: 
           advances="reroute"
           words={{
             trigger: 'Find another shop',
-            title: `Take order ${number} from ${fabricator.name}?`,
+            title: `Take order ${number} from ${fabricator?.name ?? 'its shop'}?`,
             description:
               'The next best shop that has not had it gets it at the same price and terms. If none can make it by its day, it waits on hold.',
             action: 'Find another shop',
             pending: 'Looking for a shop...',
             makes: 'change',
-            done: `Order ${number} taken from ${fabricator.name}`,
+            done: `Order ${number} taken from ${fabricator?.name ?? 'its shop'}`,
             failed: 'Not moved',
           }}
         />

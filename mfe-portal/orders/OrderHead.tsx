@@ -11,6 +11,7 @@ import { daysTooLate, deliveryWords } from '@framewell/domain/orders/deliveryDay
 import { isContract, type Order } from '@framewell/domain/orders/order'
 import { siteWords } from '@framewell/domain/orders/siteAddress'
 import { ORDER_STAGE_LABELS, ORDER_STATUS_LABELS } from '@framewell/domain/orders/stages'
+import { NO_SHOP_YET } from '@framewell/domain/orders/transitions'
 import { HOW_TO_PAY } from '@framewell/domain/payments/houseAccount'
 import { deadlineDate, longDate } from '@framewell/domain/quotes/quoteWords'
 import { FIXES_LINE } from '@framewell/domain/quotes/siteDesign'
@@ -55,7 +56,10 @@ export const OrderHead = ({ order }: { order: Order }) => {
         items={[
           { term: 'Order', detail: number },
           ...(seenAs === 'builder' ? [] : [{ term: 'Builder', detail: companyName }]),
-          { term: 'Shop', detail: acceptedAt ? `${fabricator.name}, accepted ${longDate(acceptedAt)}` : fabricator.name },
+          {
+            term: 'Shop',
+            detail: acceptedAt && fabricator ? `${fabricator.name}, accepted ${longDate(acceptedAt)}` : (fabricator?.name ?? NO_SHOP_YET),
+          },
           { term: isContract(order) ? 'Price' : 'Your price', detail: <OrderPrice order={order} /> },
           { term: 'Site', detail: siteWords(site) },
           ...(fixes ? [{ term: 'Frame', detail: `${fixes.label}, ${usd(fixes.amountCents)}` }] : []),

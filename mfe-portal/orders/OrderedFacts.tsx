@@ -14,6 +14,7 @@ import { orderPriceWords } from '@framewell/domain/orders/partyOrder'
 import { revisionWords } from '@framewell/domain/orders/revisionWords'
 import { siteWords } from '@framewell/domain/orders/siteAddress'
 import { hasReached } from '@framewell/domain/orders/stages'
+import { NO_SHOP_YET } from '@framewell/domain/orders/transitions'
 import { PHASE_WORDS, PHASES, phaseDaysOf } from '@framewell/domain/payments/phases'
 import { phasePlan } from '@framewell/domain/payments/releasePhase'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
@@ -59,7 +60,7 @@ export const OrderedFacts = ({ order }: { order: Order }) => {
       <Part title="Shop and schedule">
         <DescriptionList
           items={[
-            { term: 'Shop', detail: fabricator.name },
+            { term: 'Shop', detail: fabricator?.name ?? NO_SHOP_YET },
             {
               term: slots.length > 1 ? 'Production weeks' : 'Production week',
               detail:

@@ -23,7 +23,7 @@ export const RecordForShop = ({ order }: { order: Order }) => {
   return (
     <Dialog
       title={`Record for the shop: ${name}`}
-      description={`${order.fabricator.name} usually records its own work. The builder and the shop read your reason.`}
+      description={`${order.fabricator?.name ?? 'The shop'} usually records its own work. The builder and the shop read your reason.`}
       open={open}
       onOpenChange={setOpen}
       trigger={<Button>Record for the shop</Button>}

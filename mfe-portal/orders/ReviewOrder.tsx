@@ -81,7 +81,9 @@ const Review = ({ order, arrived }: { order: Order; arrived: boolean }) => {
 
 /** What follows the signature, by the order's status. */
 const afterSignature = ({ status, fabricator }: Order) =>
-  status === 'awaiting_funds' ? 'Fabrication can’t start before your deposit arrives.' : `${fabricator.name} accepts or declines it next.`
+  status === 'awaiting_funds'
+    ? 'Fabrication can’t start before your deposit arrives.'
+    : `${fabricator?.name ?? 'Its shop'} accepts or declines it next.`
 
 const Form = ({ order }: { order: Order }) => {
   const { toast } = useShell()

@@ -2,6 +2,7 @@ import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyS
 import type { Order } from '@framewell/domain/orders/order'
 import { hasReached } from '@framewell/domain/orders/stages'
 import { FABRICATOR_ACTOR } from '@framewell/domain/orders/trackingCalls'
+import { NO_SHOP_YET } from '@framewell/domain/orders/transitions'
 import { Reading } from '@framewell/remote-kit/reading/Reading'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
@@ -21,8 +22,10 @@ export const SmartMatching = ({ order }: { order: Order }) => {
         ) : (
           <EmptyState icon={<Factory />} title="No Fabricator Data">
             {hasReached(order.stage, 'fabrication_started')
-              ? `We recorded the work of ${order.fabricator.name}. A shop's record appears here when it records its own steps.`
-              : `${order.fabricator.name} is chosen for this order. Its record appears here once it has started fabrication.`}
+              ? `We recorded the work of ${order.fabricator?.name ?? 'the shop'}. A shop's record appears here when it records its own steps.`
+              : order.fabricator
+                ? `${order.fabricator.name} is chosen for this order. Its record appears here once it has started fabrication.`
+                : `${NO_SHOP_YET}. A shop's record appears here once it has started fabrication.`}
           </EmptyState>
         )
       }}

@@ -3,6 +3,7 @@ import { Link } from '@framewell/design-system/elements/link/Link'
 import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { centsOfDollars } from '@framewell/domain/money/cents'
 import { dollarsWithCents } from '@framewell/domain/money/usd'
+import { NO_SHOP_YET } from '@framewell/domain/orders/transitions'
 import { type EscrowAccount, searchEscrow } from '@framewell/domain/payments/escrowCalls'
 import { PROJECT_STATUSES } from '@framewell/domain/payments/moneyAccess'
 import { isShopView, seesAccount } from '@framewell/domain/payments/partyView'
@@ -34,7 +35,7 @@ const columnsFor = (isShop: boolean): readonly ListColumn<EscrowAccount>[] => [
     csv: ({ status }) => badgeOf(PROJECT_STATUS_WORDS, status).children,
   },
   { id: 'builder', header: 'Builder', cell: ({ builder }) => builder, csv: ({ builder }) => builder },
-  { id: 'shop', header: 'Shop', cell: ({ fabricator }) => fabricator ?? 'Not assigned', csv: ({ fabricator }) => fabricator },
+  { id: 'shop', header: 'Shop', cell: ({ fabricator }) => fabricator ?? NO_SHOP_YET, csv: ({ fabricator }) => fabricator },
   {
     id: 'totalValue',
     header: isShop ? 'Your price' : 'Total value',
