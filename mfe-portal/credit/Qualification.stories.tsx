@@ -146,6 +146,21 @@ export const AsksWhereAndWhen: Story = {
   },
 }
 
+/** A place that the ZIP code already says is not asked a second time, and one that was typed stays. */
+export const TakesThePlaceFromTheZip: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(await canvas.findByLabelText(/ZIP code/), '45402')
+    await waitFor(() => expect(canvas.getByLabelText('Project location')).toHaveValue('Dayton, OH'))
+    await userEvent.clear(canvas.getByLabelText('Project location'))
+    await userEvent.type(canvas.getByLabelText('Project location'), 'Lot 7, Kettering, OH')
+    await userEvent.clear(canvas.getByLabelText(/ZIP code/))
+    await userEvent.type(canvas.getByLabelText(/ZIP code/), '45402')
+    await expect(await canvas.findByText(/^We deliver to Dayton, OH/)).toBeVisible()
+    await expect(canvas.getByLabelText('Project location')).toHaveValue('Lot 7, Kettering, OH')
+  },
+}
+
 export const CorruptDraft: Story = {
   beforeEach: () => {
     const warn = spyOn(console, 'warn').mockImplementation(() => undefined)

@@ -129,7 +129,17 @@ export const QualificationForm = ({ compact, labelledBy, onDecided }: Qualificat
         <Questions
           compact={compact}
           field={field}
-          delivery={<DeliveryNote zip={answers.siteZip ?? ''} deliverBy={answers.deliverBy ?? ''} email={answers.email} />}
+          delivery={
+            <DeliveryNote
+              zip={answers.siteZip ?? ''}
+              deliverBy={answers.deliverBy ?? ''}
+              email={answers.email}
+              onPlace={({ city, state }) => {
+                if (!form.getValues('projectLocation'))
+                  form.setValue('projectLocation', `${city}, ${state}`, { shouldValidate: submitCount > 0 })
+              }}
+            />
+          }
         />
         {apply.failure && apply.failure.kind !== 'totalChanged' ? (
           <Alert tone="bad" title={APPLY_FAILED} live="assertive">

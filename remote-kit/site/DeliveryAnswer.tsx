@@ -3,6 +3,7 @@ import { isApiError } from '@framewell/domain/http/isApiError'
 import type { Cents } from '@framewell/domain/money/cents'
 import { deliveryText, getDelivery } from '@framewell/domain/network/deliveryCalls'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
 import { problemSentence } from '../sending/problemSentence'
 import { useGuardedCall } from '../session/useGuardedCall'
 import { JoinWaiting } from './JoinWaiting'
@@ -21,16 +22,22 @@ export interface DeliveryAnswerProps extends DeliveredFrame {
   deliverBy: string
   /** The visitor's address, when the form around it asks for one. */
   email?: string | undefined
+  /** Passes the ZIP code's place on, for a form to fill what is still empty. */
+  onPlace?: ((place: { readonly city: string; readonly state: string }) => void) | undefined
 }
 
 /** Whether and how soon we deliver to a ZIP code. */
-export const DeliveryAnswer = ({ zip, deliverBy, squareFeet, pricedFreightCents, email }: DeliveryAnswerProps) => {
+export const DeliveryAnswer = ({ zip, deliverBy, squareFeet, pricedFreightCents, email, onPlace }: DeliveryAnswerProps) => {
   const call = useGuardedCall()
   const read = useQuery({
     queryKey: ['delivery', zip, squareFeet],
     queryFn: () => call(getDelivery, { zip, squareFeet }),
     retry: (failures, error) => failures < 2 && !isApiError(error),
   })
+  const tellPlace = useEffectEvent((place: { readonly city: string; readonly state: string }) => onPlace?.(place))
+  useEffect(() => {
+    if (read.data) tellPlace(read.data)
+  }, [read.data])
   if (read.isError) {
     return (
       <Text role="status" measured>
