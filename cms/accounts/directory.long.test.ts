@@ -85,6 +85,17 @@ describe('signing in through the company’s directory', () => {
     expect([third.cookie, await sessionOf(second.cookie)]).toEqual(['', null])
   })
 
+  it('ends the API keys that act for a person in no group', async () => {
+    const bea: DirectoryUser = { email: 'bea@hale.test', email_verified: true, name: 'Bea Hale', groups: ['credit-desk'] }
+    const { cookie } = await signIn('bea', bea)
+    const json = { name: 'Nightly export', days: 30, scopes: ['health:read'] }
+    const { key } = await (await cms.request('/api/keys', { cookie, json })).json()
+    const statusOf = async () => (await cms.request('/api/health', { headers: { authorization: `Bearer ${key}` } })).status
+    expect(await statusOf()).toBe(200)
+    await signIn('bea', { ...bea, groups: [] })
+    expect(await statusOf()).toBe(401)
+  })
+
   it('links an existing account only after a super admin decides, never by its address alone', async () => {
     const owner = await cms.signInAs('operator')
     const user: DirectoryUser = { email: owner.email, email_verified: true, name: 'Somebody Else', groups: ['platform-admins'] }

@@ -144,6 +144,37 @@ describe('an API key', () => {
     expect(await statusOf(path, later.key)).toBe(401)
   })
 
+  it('of staff acts for whoever replaced it last, who knows its secret', async () => {
+    const superAdmin = await cms.signInAs('super_admin')
+    const json = { name: 'Import of bank files', days: 30, scopes: ['health:read'] }
+    const { apiKey } = await (await cms.request('/api/keys', { cookie: superAdmin.cookie, json })).json()
+    expect(apiKey.actsFor).toBe(superAdmin.email)
+    const replaced = await cms.request(`/api/keys/${apiKey.id}/rotate`, { cookie: operator.cookie, json: { days: 10 } })
+    expect((await replaced.json()).apiKey.actsFor).toBe(operator.email)
+  })
+
+  it('is shown as refused once its account has left, and acts for another when it is replaced', async () => {
+    const person = await memberOf(cms.payload, 'fabricator')
+    const scopes = ['network:read']
+    const { id, key } = await issued({ company: person.companyId, scopes })
+    await cms.payload.db.pool.query('delete from memberships where company_id = $1', [person.companyId])
+    expect(await statusOf('/api/own-shop', key)).toBe(401)
+    const states = async (state: string) => {
+      const { data } = await (await cms.request(`/api/keys?state=${state}&limit=100`, { cookie: operator.cookie })).json()
+      return data.filter((one: { id: string }) => one.id === id).map((one: { state: string }) => one.state)
+    }
+    expect([await states('active'), await states('refused')]).toEqual([[], ['refused']])
+    const rotate = () => cms.request(`/api/keys/${id}/rotate`, { cookie: operator.cookie, json: { days: 10 } })
+    const nobody = await rotate()
+    expect([nobody.status, (await nobody.json()).code]).toEqual([409, 'noOwner'])
+    const req = await cms.localReq()
+    const { email } = await cms.signInAs('partner')
+    await inTransaction(req, async () => addMember(req, person.companyId, await personFor(req, { name: 'Next owner', email }), 'owner'))
+    const next = await (await rotate()).json()
+    expect(next.apiKey).toMatchObject({ actsFor: email, state: 'active' })
+    expect(await statusOf('/api/own-shop', next.key)).toBe(200)
+  })
+
   it('is limited by the minute, and cannot exceed the policy', async () => {
     expect((await issue({ scopes: ['health:read'], days: 367 })).status).toBe(422)
     expect((await issue({ scopes: ['accounts:write'] })).status).toBe(400)

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Session } from '@framewell/domain/accounts/session'
 import { CALLS } from '@framewell/domain/calls'
+import type { Refusal } from '@framewell/domain/http/refusal'
 import type { issueApiKey as issueCall, revokeApiKey as revokeCall, rotateApiKey as rotateCall } from '@framewell/domain/keys/calls'
 import { endOfGrace, keyChangeRefusal, keyHolder, keyRights, keyTerm } from '@framewell/domain/keys/keyRules'
 import { KEY_PREFIX } from '@framewell/domain/keys/keyScopes'
@@ -32,12 +33,14 @@ export const issueApiKey: Operation<typeof issueCall> = async ({ req, session, n
   if ('refusal' in term) throw refuse(term.refusal, term.more)
   const rights = keyRights(scopes, CALLS)
   if ('refusal' in rights) throw refuse(rights.refusal, rights.more)
-  const actor = company ? keyHolder(await peopleOf(req, company)) : { holder: { accountId: signedIn(session).id } }
+  if (company && !(await req.payload.db.findOne({ collection: 'companies', where: { id: { equals: company } }, req })))
+    throw refuse('unknownCompany')
+  const actor = await actorOf(req, company ?? null, session)
   if ('refusal' in actor) throw refuse(actor.refusal)
   const made = await makeKey(req, {
     name,
     company: company ?? null,
-    account: actor.holder.accountId,
+    account: actor.accountId,
     ...rights,
     callsPerMinute,
     ...term,
@@ -46,16 +49,21 @@ export const issueApiKey: Operation<typeof issueCall> = async ({ req, session, n
   return { apiKey: keyAnswer(made.stored), key: made.key }
 }
 
-/** The old key stays valid for its hours of grace, never beyond its own end. */
-export const rotateApiKey: Operation<typeof rotateCall> = async ({ req, now, refuse }, { id, graceHours, days }) => {
+/**
+ * The old key stays valid for its hours of grace, never beyond its own end. The new one acts for whom a key issued now would: a staff key for
+ * the operator who replaces it, who sees its secret.
+ */
+export const rotateApiKey: Operation<typeof rotateCall> = async ({ req, session, now, refuse }, { id, graceHours, days }) => {
   const old = await lockedKey({ req, refuse }, id)
   const { maxDays } = await policy(req)
   const term = keyTerm(days, maxDays, now)
   if ('refusal' in term) throw refuse(term.refusal, term.more)
+  const actor = await actorOf(req, old.companyId, session)
+  if ('refusal' in actor) throw refuse(actor.refusal)
   const oldEnds = endOfGrace(old.expiresAt, graceHours, now)
   await req.payload.db.updateOne({ collection: 'api-keys', id, data: { expiresAt: oldEnds }, req, returning: false })
-  const { name, companyId: company, accountId: account, scopes, callsPerMinute } = old
-  const made = await makeKey(req, { name, company, account, scopes, callsPerMinute, ...term })
+  const { name, companyId: company, scopes, callsPerMinute } = old
+  const made = await makeKey(req, { name, company, account: actor.accountId, scopes, callsPerMinute, ...term })
   const after = { ...facts(made.stored), oldEnds }
   await recordAudit(req, { action: 'api-key-rotate', ...subject(made.stored.id), before: facts(old), after })
   return { apiKey: keyAnswer(made.stored), key: made.key }
@@ -98,9 +106,15 @@ async function lockedKey({ req, refuse }: Refusing<'unknownKey' | 'notActive'>, 
   return key
 }
 
-async function peopleOf(req: PayloadRequest, company: string) {
-  const known = await req.payload.db.findOne({ collection: 'companies', where: { id: { equals: company } }, req })
-  return known ? membersOf(req, company) : undefined
+/** The account a key acts for: one of its company, or for staff keys the operator who makes it. */
+async function actorOf(
+  req: PayloadRequest,
+  company: string | null,
+  session: Session | null,
+): Promise<{ readonly accountId: string } | Refusal<'noOwner'>> {
+  if (company === null) return { accountId: signedIn(session).id }
+  const found = keyHolder(await membersOf(req, company))
+  return 'refusal' in found ? found : { accountId: found.holder.accountId }
 }
 
 function signedIn(session: Session | null): Session {

@@ -1,9 +1,10 @@
-import type { ApiKey } from '@framewell/domain/keys/calls'
+import { type ApiKey, KEY_STATES } from '@framewell/domain/keys/calls'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { SqlPart } from '../platform/database/SqlPart'
 import { transactionOf } from '../platform/database/transactionOf'
+import { KEY_HOLDS } from '../platform/http/calls/admitKey'
 
 const iso = z.coerce.date().transform((at) => at.toISOString())
 const rowSchema = z.object({
@@ -20,13 +21,14 @@ const rowSchema = z.object({
   expiresAt: iso,
   lastUsedAt: iso.nullable(),
   revokedAt: iso.nullable(),
-  state: z.enum(['active', 'ended', 'revoked']),
+  state: z.enum(KEY_STATES),
   reason: z.string().nullable(),
 })
 export type StoredKey = z.output<typeof rowSchema>
 
 /** SQL of a key's state. */
-export const KEY_STATE = sql`case when k.revoked_at is not null then 'revoked' when k.expires_at <= now() then 'ended' else 'active' end`
+export const KEY_STATE = sql`case when k.revoked_at is not null then 'revoked' when k.expires_at <= now() then 'ended'
+  when ${sql.raw(KEY_HOLDS)} then 'active' else 'refused' end`
 export const KEY_TABLES = sql`api_keys k join accounts a on a.id = k.account_id left join companies c on c.id = k.company_id`
 
 /** Keys without their secrets. */

@@ -76,6 +76,15 @@ it('tells operators that a release which was good for long fails suddenly', asyn
   expect((await told()).mails.map(({ subject }) => subject)).toEqual(['mfe-portal fails on visitors’ pages'])
 })
 
+it('tells them again when a release that failed on a share of its pages fails suddenly', async () => {
+  const { manifest } = await desk.ship()
+  for (let page = 0; page < CANDIDATE_LIMITS.fewestFailures; page += 1) await desk.report(manifest)
+  expect((await told()).mails).toHaveLength(1)
+  for (let page = CANDIDATE_LIMITS.fewestFailures; page < FAILING_IN_AN_HOUR + 1; page += 1) await desk.report(manifest)
+  const { mails } = await told()
+  expect(mails.map(({ text }) => text).join()).toContain(`failed for ${FAILING_IN_AN_HOUR} visitors in the last hour`)
+})
+
 it('quotes nothing in a mail that a visitor can write', async () => {
   const { manifest } = await desk.ship()
   const lure = 'Your account is suspended. Call 555-0100'

@@ -77,7 +77,7 @@ async function tellOfFailing(req: PayloadRequest, release: RemoteRelease, stage:
   const { remote, version, status } = release
   if (status !== 'live') return
   const health = await healthOf(req, { remote, version })
-  const lastHour = isFailing(health) ? 0 : await failuresInLastHour(req, release, now)
+  const lastHour = await failuresInLastHour(req, release, now)
   const suddenly = lastHour >= FAILING_IN_AN_HOUR
   if (!isFailing(health) && !suddenly) return
   const companies = await teamsOf(req, [remote])

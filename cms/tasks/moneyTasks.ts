@@ -27,8 +27,8 @@ export const moneyTasks = {
   earlyPayout: {
     id: sql`r.id`,
     name: sql`f.name`,
-    detail: sql`p.number || ', ' || ${inWords(sql`r.urgency`)} || case when exists (select from lien_waivers w where w.advance_id = r.id and w.condition = 'conditional'
-      and w.amount_cents = r.paid_cents) then '' else ', waiver not signed' end`,
+    detail: sql`p.number || ', ' || ${inWords(sql`r.urgency`)} || case when exists (select from lien_waivers w where w.advance_id = r.id and w.condition = 'conditional')
+      then '' else ', waiver not signed' end`,
     since: sql`r.created_at`,
     money: sql`r.advance_cents`,
     href: sql`'/admin-dashboard?tab=factoring&request=' || r.id`,

@@ -7,9 +7,11 @@ import { isScopeForm } from './keyScopes'
 
 const operators = { feature: 'keys', access: OPERATOR_ROLES } as const
 
-export const KEY_STATES = ['active', 'ended', 'revoked'] as const
+/** 'refused': the account it acts for left the company, or is staff no more. It can be replaced or revoked. */
+export const KEY_STATES = ['active', 'refused', 'ended', 'revoked'] as const
 export const KEY_STATE_LABELS: Readonly<Record<(typeof KEY_STATES)[number], string>> = {
   active: 'Active',
+  refused: 'Refused: its account has left',
   ended: 'Ended',
   revoked: 'Revoked',
 }
@@ -37,6 +39,7 @@ export type ApiKey = z.infer<typeof apiKeySchema>
 const secretOutput = z.object({ apiKey: apiKeySchema, /** Returned here only. */ key: z.string() })
 const unknownKey = { status: 404, message: 'This API key does not exist.' } as const
 const notActive = { status: 409, message: 'This API key has ended already.' } as const
+const noOwner = { status: 409, message: 'Nobody of this company has an account: invite one of its people first.' } as const
 const tooLong = { status: 422, message: 'A key may not be valid for so long.' } as const
 
 export const listApiKeys = defineCall({
@@ -87,7 +90,7 @@ export const issueApiKey = defineCall({
   output: secretOutput,
   errors: {
     unknownCompany: { status: 404, message: 'This company does not exist.' },
-    noOwner: { status: 409, message: 'Nobody of this company has an account: invite one of its people first.' },
+    noOwner,
     tooLong,
   },
 })
@@ -98,7 +101,7 @@ export const rotateApiKey = defineCall({
   method: 'POST',
   path: '/api/keys/{id}/rotate',
   recheck: true,
-  summary: 'Replace a key by a new one with the same rights; the old one goes on for some hours',
+  summary: 'Replace a key by a new one for the same calls; the old one works on for some hours',
   idempotent: true,
   input: z.object({
     id: z.uuid(),
@@ -106,7 +109,7 @@ export const rotateApiKey = defineCall({
     days: z.coerce.number('Say for how many days').int('Use whole days').min(1, 'Use at least one day').max(3660),
   }),
   output: secretOutput,
-  errors: { unknownKey, notActive, tooLong },
+  errors: { unknownKey, notActive, noOwner, tooLong },
 })
 
 export const revokeApiKey = defineCall({

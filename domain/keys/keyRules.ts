@@ -19,22 +19,18 @@ export function keyRights(scopes: readonly string[], calls: readonly AnyCall[]):
   return { refusal: 'invalidInput', more: { fields: [{ path: 'scopes', message: `Not a scope: ${unknown.join(', ')}` }] } }
 }
 
-/**
- * Whom a company's key acts for: its first owner, or else its first member.
- * @param people members of the company with an account; undefined when there is no such company
- */
+/** Whom a company's key acts for: its first owner, or else its first member. @param people members of the company with an account */
 export function keyHolder<Person extends { readonly role: string }>(
-  people: readonly Person[] | undefined,
-): { readonly holder: Person } | Refusal<'unknownCompany' | 'noOwner'> {
-  if (!people) return { refusal: 'unknownCompany' }
+  people: readonly Person[],
+): { readonly holder: Person } | Refusal<'noOwner'> {
   const holder = people.find(({ role }) => role === 'owner') ?? people[0]
   return holder ? { holder } : { refusal: 'noOwner' }
 }
 
-/** Why a key can't be replaced or revoked: it does not exist, or it has expired. */
+/** Why a key can't be replaced or revoked: it does not exist, or it has ended. One that is refused can be. */
 export function keyChangeRefusal(key: Pick<ApiKey, 'state'> | undefined): Refusal<'unknownKey' | 'notActive'> | undefined {
   if (!key) return { refusal: 'unknownKey' }
-  return key.state === 'active' ? undefined : { refusal: 'notActive' }
+  return key.state === 'active' || key.state === 'refused' ? undefined : { refusal: 'notActive' }
 }
 
 /** When a replaced key expires: after its grace hours, never later than originally. */

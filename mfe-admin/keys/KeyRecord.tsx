@@ -1,6 +1,7 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Text } from '@framewell/design-system/elements/text/Text'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
 import { labelOf } from '@framewell/domain/collections/labelOf'
 import { type ApiKey, KEY_STATE_LABELS, revokeApiKey, rotateApiKey } from '@framewell/domain/keys/calls'
@@ -36,9 +37,9 @@ export const KeyRecord = ({ apiKey, close }: { apiKey: ApiKey; close: () => void
           { term: 'Last used', detail: lastUsedAt ? <ShortTime iso={lastUsedAt} /> : 'Never' },
         ]}
       />
-      {state === 'active' ? (
+      {state === 'active' || state === 'refused' ? (
         <>
-          <Rotation id={id} />
+          <Rotation id={id} ofStaff={company === null} />
           <div>
             <ReasonDialog
               title="Revoke key"
@@ -59,7 +60,7 @@ export const KeyRecord = ({ apiKey, close }: { apiKey: ApiKey; close: () => void
 }
 
 /** Issues a new key with the same scopes; both work until the old one expires. */
-const Rotation = ({ id }: { id: string }) => {
+const Rotation = ({ id, ofStaff }: { id: string; ofStaff: boolean }) => {
   const queryClient = useQueryClient()
   const [graceHours, setGrace] = useState('24')
   const [days, setDays] = useState('180')
@@ -75,6 +76,7 @@ const Rotation = ({ id }: { id: string }) => {
     >
       <Stack gap={3}>
         <SendAlert failure={rotating.failure} />
+        {ofStaff ? <Text size="small">The new key acts for you, with your rights.</Text> : null}
         <TextField
           label="Hours the old key stays valid"
           inputMode="numeric"

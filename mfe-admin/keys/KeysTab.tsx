@@ -12,7 +12,7 @@ import { DASHBOARD_QUERIES } from '../accounts/adminQueries'
 import { IssueKey } from './IssueKey'
 import { KeyRecord } from './KeyRecord'
 
-const TONES: Readonly<Record<ApiKey['state'], BadgeTone>> = { active: 'ok', ended: 'neutral', revoked: 'bad' }
+const TONES: Readonly<Record<ApiKey['state'], BadgeTone>> = { active: 'ok', refused: 'warn', ended: 'neutral', revoked: 'bad' }
 const ownerOf = ({ company }: ApiKey) => company?.name ?? 'Staff'
 
 const columns: readonly ListColumn<ApiKey>[] = [

@@ -49,9 +49,11 @@ const deliveredWords = (project: ProjectRow) => {
   if (isCanceled(project)) return 'Not delivered'
   return expectedLate ? `Not yet, expected ${longDate(expectedLate)}` : 'Not yet'
 }
-// A canceled order is neither on track nor released. What was released on credit is still billed, and can be overdue.
+// A canceled order is neither on track, paid nor released. What was released on credit is still billed, and can be overdue.
 const paymentWords = (project: ProjectRow) =>
-  isCanceled(project) && project.paymentStatus === 'on_track' ? 'Canceled' : labelOf(PAYMENT_WORDS, project.paymentStatus)
+  isCanceled(project) && project.paymentStatus !== 'overdue' && project.paymentStatus !== 'pending_final'
+    ? 'Canceled'
+    : labelOf(PAYMENT_WORDS, project.paymentStatus)
 const fundsWords = (project: ProjectRow) =>
   isCanceled(project) && project.escrowStatus === 'released' ? 'Nothing held' : labelOf(ESCROW_WORDS, project.escrowStatus)
 

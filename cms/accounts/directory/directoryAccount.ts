@@ -31,7 +31,7 @@ type Found = z.infer<typeof accountSchema>
 
 /**
  * The account of somebody the directory has just confirmed, created or updated with the role of their groups. An existing account is theirs
- * only after a super admin says so: an address alone proves nobody. People in none of the groups lose their sessions and are not let in.
+ * only after a super admin says so: an address alone proves nobody. People in none of the groups lose their sessions and staff keys and are not let in.
  * Run it in a transaction.
  */
 export async function accountOf(req: PayloadRequest, directory: Directory, person: DirectoryPerson): Promise<string | DirectoryProblem> {
@@ -112,11 +112,17 @@ async function update(req: PayloadRequest, { issuer }: Directory, { name, subjec
 }
 
 async function shutOut(req: PayloadRequest, id: string): Promise<void> {
+  const reason = 'In no group with a role any more'
   await endSessions(req, id)
-  await recordAudit(req, {
-    action: 'directory-refused',
-    subjectType: 'accounts',
-    subjectId: id,
-    reason: 'In no group with a role any more',
-  })
+  await endStaffKeys(req, id, reason)
+  await recordAudit(req, { action: 'directory-refused', subjectType: 'accounts', subjectId: id, reason })
+}
+
+/** Revokes the staff keys that act for an account; keys of companies act for their members. */
+async function endStaffKeys(req: PayloadRequest, account: string, reason: string): Promise<void> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    update api_keys set revoked_at = now(), reason = ${reason}, updated_at = now()
+    where account_id = ${account} and company_id is null and revoked_at is null and expires_at > now() returning id::text as id`)
+  for (const { id } of rows) await recordAudit(req, { action: 'api-key-revoke', subjectType: 'api-keys', subjectId: String(id), reason })
 }

@@ -51,6 +51,28 @@ it('an early payout is approved once its shop has signed the waiver of exactly w
   expect((await decide(request.id)).body.request).toMatchObject({ status: 'approved', waiverSigned: true })
 })
 
+it('a waiver for what a waiting request would no longer pay is shown as missing and can be signed again', async () => {
+  const { desk } = house
+  const number = await desk.project(PRICE, 'Premium')
+  const request = await requested(number)
+  const listed = async () =>
+    (await desk.ask(desk.shop.person, `/factoring?projectId=${number}`)).body.map(
+      ({ waiverSigned }: { waiverSigned: boolean }) => waiverSigned,
+    )
+  await desk.sign(number, 'early_payout', 'conditional')
+  expect(await listed()).toEqual([true])
+  await desk.reach(number, 'fabrication_start')
+  await desk.sign(number, 'fabrication_start', 'conditional')
+  expect((await desk.complete(number, 'fabrication_start')).status).toBe(200)
+  expect((await decide(request.id)).body.code).toBe('waiverMissing')
+  expect(await listed()).toEqual([false])
+  const { data } = (await desk.ask(operator(), `/early-payouts?search=${number}`)).body
+  expect(data).toMatchObject([{ waiverSigned: false }])
+  await desk.sign(number, 'early_payout', 'conditional')
+  expect(await listed()).toEqual([true])
+  expect((await decide(request.id)).status).toBe(200)
+})
+
 it('an approved early payout that a dispute lowered is signed before a request that waits, which has no offer any more', async () => {
   const { desk } = house
   const number = await desk.project(PRICE, 'Premium')

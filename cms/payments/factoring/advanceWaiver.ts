@@ -1,5 +1,6 @@
 import type { Cents } from '@framewell/domain/money/cents'
 import { openOffer } from '@framewell/domain/payments/factoring'
+import type { FactoringRequest } from '@framewell/domain/payments/factoringCalls'
 import type { WaiverCondition } from '@framewell/domain/payments/waivers'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
@@ -7,9 +8,9 @@ import { z } from 'zod'
 import { storedCentsSchema } from '../../platform/database/storedCents'
 import { transactionOf } from '../../platform/database/transactionOf'
 import { ADVANCE_UNSIGNED } from '../billing/waiverSums'
-import type { StoredProject } from '../projects/findProject'
+import { findProject, type StoredProject } from '../projects/findProject'
 import { advanceStanding } from './advanceStanding'
-import { findRequests } from './storedRequests'
+import { findRequests, requestAnswer, type StoredRequest } from './storedRequests'
 
 interface WaivedAdvance {
   /** Of the request. */
@@ -34,9 +35,28 @@ export async function waivedAdvance(
     req,
     sql`p.id = ${project.id} and q.status = 'pending' and q.fabricator_id is not distinct from ${project.fabricatorId}`,
   )
-  if (!request) return undefined
-  const open = openOffer(await advanceStanding(req, project), request.urgency)
-  return 'refusal' in open ? undefined : { id: request.id, amountCents: open.offer.paidCents }
+  return request && requestedNow(req, project, request)
+}
+
+/** What an approval of a waiting request would pay now; undefined when it could not be approved. */
+async function requestedNow(
+  req: PayloadRequest,
+  project: StoredProject,
+  { id, urgency }: StoredRequest,
+): Promise<WaivedAdvance | undefined> {
+  const open = openOffer(await advanceStanding(req, project), urgency)
+  return 'refusal' in open ? undefined : { id, amountCents: open.offer.paidCents }
+}
+
+/** The requests as their calls answer them: a waiver of one that waits counts while an approval would pay what was signed for. */
+export async function requestAnswers(req: PayloadRequest, stored: readonly StoredRequest[]): Promise<FactoringRequest[]> {
+  const answers: FactoringRequest[] = []
+  for (const request of stored) {
+    const project = request.status === 'pending' ? await findProject(req, request.projectId) : undefined
+    const now = project && (await requestedNow(req, project, request))
+    answers.push({ ...requestAnswer(request), ...(now && { waiverSigned: await hasAdvanceWaiver(req, now.id, now.amountCents) }) })
+  }
+  return answers
 }
 
 /** An approved early payout that was not sent, of which less is left than its shop signed for. */

@@ -25,8 +25,8 @@ import { post } from '../post'
 import { findProject, lockAnyProject, lockProject, sideOf } from '../projects/findProject'
 import { projectScope } from '../projects/projectScope'
 import { advanceStanding } from './advanceStanding'
-import { hasAdvanceWaiver } from './advanceWaiver'
-import { findRequests, NEWEST, REQUESTS, requestAnswer, requestOf } from './storedRequests'
+import { hasAdvanceWaiver, requestAnswers } from './advanceWaiver'
+import { findRequests, NEWEST, REQUESTS, requestOf } from './storedRequests'
 
 /** SQL: the requests of one's own shops; for operators all of them. Builders do not see what their shop borrows. */
 async function ownRequests(req: PayloadRequest): Promise<SqlPart> {
@@ -37,7 +37,7 @@ async function ownRequests(req: PayloadRequest): Promise<SqlPart> {
 
 export const listFactoring: Operation<typeof listCall> = async ({ req }, { projectId, page, limit }) => {
   const where = sql`${await ownRequests(req)} and (${projectId ?? null}::varchar is null or p.number = ${projectId ?? null})`
-  return (await findRequests(req, where, sql`${NEWEST} limit ${limit} offset ${(page - 1) * limit}`)).map(requestAnswer)
+  return requestAnswers(req, await findRequests(req, where, sql`${NEWEST} limit ${limit} offset ${(page - 1) * limit}`))
 }
 
 export const searchFactoring: Operation<typeof searchFactoringCall> = async ({ req }, input) => {
@@ -54,7 +54,7 @@ export const searchFactoring: Operation<typeof searchFactoringCall> = async ({ r
     },
     input,
   )
-  return { data: data.map(requestAnswer), ...rest }
+  return { data: await requestAnswers(req, data), ...rest }
 }
 
 export const getFactoringOffer: Operation<typeof offerCall> = async ({ req, refuse }, { projectId, urgency }) => {

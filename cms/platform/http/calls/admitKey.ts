@@ -23,9 +23,13 @@ const foundSchema = z.object({
   callsPerMinute: z.coerce.number(),
   expiresAt: z.date(),
   lastUsedAt: z.date().nullable(),
-  /** Staff accounts are still staff, or the account is still a member of the company. */
   holds: z.boolean(),
 })
+
+/** SQL of `api_keys k join accounts a`: a staff key's account is still staff, a company's key's still a member of the company. */
+export const KEY_HOLDS = `case when k.company_id is null then a.role::text in (${OPERATOR_ROLES.map((role) => `'${role}'`).join(', ')})
+  else exists (select from memberships m join people p on p.id = m.person_id
+    where m.company_id = k.company_id and p.account_id = k.account_id) end`
 
 /**
  * Lets a request with an API key act for the key's account if the key has the call's scope. The account's own rights are then checked as
@@ -57,10 +61,9 @@ async function findKey(req: PayloadRequest, prefix: string) {
   const { rows } = await req.payload.db.pool.query(
     `select k.id, k.name, k.key_hash as "keyHash", k.scopes, k.company_id as company, k.account_id as account,
        k.calls_per_minute as "callsPerMinute", k.expires_at as "expiresAt", k.last_used_at as "lastUsedAt",
-       case when k.company_id is null then a.role::text = any($2) else exists (select from memberships m join people p on p.id = m.person_id
-         where m.company_id = k.company_id and p.account_id = k.account_id) end as "holds"
+       ${KEY_HOLDS} as "holds"
      from api_keys k join accounts a on a.id = k.account_id where k.prefix = $1 and k.revoked_at is null and k.expires_at > now()`,
-    [prefix, OPERATOR_ROLES],
+    [prefix],
   )
   return rows.length === 0 ? undefined : foundSchema.parse(rows[0])
 }
