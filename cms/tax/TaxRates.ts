@@ -11,29 +11,37 @@ interface EnteredRate {
   readonly state?: string
   readonly level?: string
   readonly name?: string
+  readonly zips?: string | null
   readonly effectiveFrom?: string
   readonly effectiveUntil?: string | null
 }
 
-const otherRows = z.array(z.object({ from: z.string(), until: z.string().nullable() }))
+const otherRows = z.array(
+  z.object({ name: z.string(), zips: z.string().transform(zipsIn), from: z.string(), until: z.string().nullable() }),
+)
 
 /** A jurisdiction has one rate on each day: a state whatever it is called, another one by its name, capitals aside. */
 const checkFrom: TextFieldSingleValidation = async (value, { data, id, req }) => {
   const checked = by(ENTERED_RATE.effectiveFrom)(value)
   if (checked !== true) return checked
-  const { state, level, name, effectiveUntil }: EnteredRate = Object(data)
-  if (!state || !level || !name) return true
-  const others = await othersOf(req, { state, level, name: name.trim() }, id)
-  const met = others.find((other) => periodsMeet({ from: String(value), until: effectiveUntil || null }, other))
+  const { level, name, ...rate }: EnteredRate = Object(data)
+  if (!level || !name) return true
+  const met = (await ratesMet(req, { ...rate, level, effectiveFrom: String(value) }, id)).find(
+    (other) => level === 'state' || isNamed(other, name),
+  )
   return met ? `Another rate of ${name.trim()} is in force from ${met.from}. Enter its last day first.` : true
 }
 
-async function othersOf(req: PayloadRequest, { state, level, name }: Required<Pick<EnteredRate, 'state' | 'level' | 'name'>>, id: unknown) {
+const isNamed = (other: { readonly name: string }, name: string) => other.name.toLowerCase() === name.trim().toLowerCase()
+
+/** The other rates of a state and level that are in force on a day of this one. */
+async function ratesMet(req: PayloadRequest, { state, level, effectiveFrom, effectiveUntil }: EnteredRate, id: unknown) {
+  if (!state || !level || !effectiveFrom) return []
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
-    select effective_from as from, effective_until as until from tax_rates
-    where state::text = ${state} and level::text = ${level} and (level::text = 'state' or lower(name) = ${name.toLowerCase()}) and id::text is distinct from ${id === undefined ? null : String(id)}`)
-  return otherRows.parse(rows)
+    select name, coalesce(zips, '') as zips, effective_from as from, nullif(effective_until, '') as until from tax_rates
+    where state::text = ${state} and level::text = ${level} and id::text is distinct from ${id === undefined ? null : String(id)}`)
+  return otherRows.parse(rows).filter((other) => periodsMeet({ from: effectiveFrom, until: effectiveUntil || null }, other))
 }
 
 const checkUntil: TextFieldSingleValidation = (value, { data }) => {
@@ -43,13 +51,24 @@ const checkUntil: TextFieldSingleValidation = (value, { data }) => {
   return value >= effectiveFrom || 'The last day is before the first'
 }
 
-/** Only a state's own rate applies without ZIP codes. */
-const checkZips: TextareaFieldValidation = (value, { data }) => {
-  const { level }: EnteredRate = Object(data)
-  const text = value ?? ''
-  if (level === 'state') return zipsIn(text).length === 0 || 'A state’s rate applies in all of the state: leave this empty'
-  return zipsIn(text).length === 0 ? 'Enter the ZIP codes where the rate applies' : by(ENTERED_RATE.zips)(text)
+/** Only a state's own rate applies without ZIP codes. An address is in one county and in one city at most. */
+const checkZips: TextareaFieldValidation = async (value, { data, id, req }) => {
+  const rate: EnteredRate = Object(data)
+  const { level, name } = rate
+  const zips = zipsIn(value ?? '')
+  if (level === 'state') return zips.length === 0 || 'A state’s rate applies in all of the state: leave this empty'
+  if (zips.length === 0) return 'Enter the ZIP codes where the rate applies'
+  const checked = by(ENTERED_RATE.zips)(value)
+  if (checked !== true || (level !== 'county' && level !== 'city') || !name) return checked
+  for (const other of await ratesMet(req, rate, id)) {
+    const shared = zips.filter((zip) => other.zips.includes(zip))
+    if (shared.length > 0 && !isNamed(other, name)) return `${zipWords(shared)} already in ${other.name}. Each can be in one ${level} at a time.`
+  }
+  return true
 }
+
+const zipWords = (zips: readonly string[]) =>
+  zips.length === 1 ? `${zips[0]} is` : `${zips.slice(0, 5).join(', ')}${zips.length > 5 ? ` and ${zips.length - 5} more` : ''} are`
 
 /** Rates of sales tax by jurisdiction. Signed orders keep the rates they were signed with. */
 export const TaxRates = taxCollection({
@@ -85,7 +104,7 @@ export const TaxRates = taxCollection({
       type: 'textarea',
       label: 'ZIP codes',
       validate: checkZips,
-      admin: { description: 'Where the rate applies, separated by spaces. Empty for a state.' },
+      admin: { description: 'Where the rate applies, separated by spaces. Empty for a state. Each can be in one county and one city.' },
     },
     {
       type: 'row',

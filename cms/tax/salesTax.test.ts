@@ -1,3 +1,4 @@
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { BEFORE_TAX } from '@framewell/domain/tax/taxWords'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { verifyLedger } from '../payments/proveLedger'
@@ -5,7 +6,7 @@ import { mailsTo } from '../testing/mailsTo'
 import { orderHouse } from '../testing/orderHouse'
 import { inDays, KIT } from '../testing/orderSetup'
 import { pdfText } from '../testing/pdfText'
-import { qualifiedBuilder } from '../testing/qualifiedBuilder'
+import { qualifiedBuilder, type TestMember } from '../testing/qualifiedBuilder'
 
 let house: Awaited<ReturnType<typeof orderHouse>>
 beforeAll(async () => {
@@ -51,6 +52,18 @@ async function invoicePaper(order: string, cookie: string): Promise<string> {
   return pdfText(await house.cms.request(`/api/payments/invoices/${rows[0]?.number}/pdf`, { cookie }))
 }
 
+/** Signs change orders of an order to the house of a quote. */
+const changeTo = (builder: TestMember, path: string) => async (selectedPlan: string, totalPrice: number, nth: number) => {
+  const { to, operator } = house
+  const id = await to.quoteFor(builder, { selectedPlan, totalPrice })
+  const { body } = await to.post(`${path}/changes`, { source: { kind: 'quote', id }, reason: 'Another house' }, builder.cookie)
+  const { id: changeId, text } = body.order.changes[nth]
+  const sign = (cookie: string) =>
+    to.post(`${path}/changes/${changeId}/signature`, { name: 'Dana Reyes', authority: 'Manager', textHash: text.textHash }, cookie)
+  await sign(builder.cookie)
+  return { text: text.paragraphs.join('\n'), order: (await sign(operator)).body.order }
+}
+
 const count = (paragraphs: readonly string[]) => paragraphs.join('\n').split(BEFORE_TAX).length - 1
 const findings = async () => (await verifyLedger(house.cms.payload.db.pool)).findings
 
@@ -92,6 +105,16 @@ describe('sales tax', () => {
     expect(await enter('tax-rates', { ...COUNTY, zips: '4540' })).toBe('zips: Write ZIP codes with five digits each')
     expect(await enter('tax-rates', COUNTY)).toBe('done')
     expect(await enter('tax-rates', { ...COUNTY, name: ' example COUNTY ' })).toContain('Another rate of example COUNTY is in force')
+    expect(await enter('tax-rates', { ...COUNTY, name: 'Next county', zips: '45402 45403 45401' })).toBe(
+      'zips: 45401, 45402 are already in Example county. Each can be in one county at a time.',
+    )
+    const ended = { ...COUNTY, name: 'Former county', effectiveFrom: '2024-01-01', effectiveUntil: '2025-12-31' }
+    expect(await enter('tax-rates', ended)).toBe('done')
+    expect(await enter('tax-rates', { ...COUNTY, name: 'Next county', zips: '45403' })).toBe('done')
+    expect(await enter('tax-rates', { ...COUNTY, level: 'city', name: 'Example city', zips: '45410 45411' })).toBe('done')
+    expect(await enter('tax-rates', { ...COUNTY, level: 'city', name: 'Next city', zips: '45411' })).toContain(
+      'zips: 45411 is already in Example city.',
+    )
     expect(await enter('tax-states', { state: 'OH', charged: true })).toBe('charged: Choose what the state taxes')
     expect(await enter('tax-states', { state: 'OH', charged: true, materials: true })).toBe('done')
   })
@@ -139,15 +162,7 @@ describe('sales tax', () => {
     const { cms, to } = house
     const { builder, number, path } = await to.activeOrder(await qualifiedBuilder(cms.payload, 'Premium', 200_000))
     expect(await enter('tax-rates', { ...COUNTY, level: 'special', name: 'Example district', percent: 1 })).toBe('done')
-    const change = async (selectedPlan: string, totalPrice: number, nth: number) => {
-      const id = await to.quoteFor(builder, { selectedPlan, totalPrice })
-      const { body } = await to.post(`${path}/changes`, { source: { kind: 'quote', id }, reason: 'Another house' }, builder.cookie)
-      const { id: changeId, text } = body.order.changes[nth]
-      const sign = (cookie: string) =>
-        to.post(`${path}/changes/${changeId}/signature`, { name: 'Dana Reyes', authority: 'Manager', textHash: text.textHash }, cookie)
-      await sign(builder.cookie)
-      return { text: text.paragraphs.join('\n'), order: (await sign(house.operator)).body.order }
-    }
+    const change = changeTo(builder, path)
     const more = await change('the-storch-plan', 90_900, 0)
     expect(more.text).toContain('Sales tax: $4,537.50 changes to $5,890.50')
     expect(more.order).toMatchObject({ priceCents: 7_140_000, tax: { taxCents: 589_050 } })
@@ -156,6 +171,39 @@ describe('sales tax', () => {
     expect(less.order, JSON.stringify(less.order)).toMatchObject({ priceCents: 5_500_000, tax: { taxCents: 453_750 } })
     expect(await balances(number)).toEqual({ receivable: 5_500_000, escrow: 5_500_000, tax_receivable: 453_750, sales_tax: 453_750 })
     expect((await invoices(number)).reduce((sum, [, , tax]) => sum + Number(tax), 0)).toBe(453_750)
+    expect(await findings()).toEqual([])
+  })
+
+  it('follows change orders up and down after a dispute refunded a part with its tax', async () => {
+    const { cms, to, operator } = house
+    const { builder, number, path } = await to.activeOrder(await qualifiedBuilder(cms.payload, 'Premium', 200_000))
+    expect(await balances(number)).toMatchObject({ receivable: 5_500_000, sales_tax: 508_750 })
+    const about = { projectId: number, reason: 'other', description: 'Something about it is not right.' }
+    const { dispute } = (await to.post('/api/payments/disputes', about, builder.cookie)).body
+    const decision = { outcome: 'split', refundCents: 1_000_000, reason: 'Agreed' }
+    expect((await to.post(`/api/payments/disputes/${dispute.id}/resolve`, decision, operator)).status).toBe(200)
+    expect(await balances(number)).toMatchObject({ receivable: 4_500_000, tax_receivable: 416_250, sales_tax: 416_250 })
+
+    const change = changeTo(builder, path)
+    const more = await change('the-storch-plan', 90_900, 0)
+    expect(more.order, JSON.stringify(more.order)).toMatchObject({ priceCents: 7_140_000, tax: { taxCents: 660_450 } })
+    expect(await balances(number)).toMatchObject({ receivable: 6_140_000, tax_receivable: 567_950, sales_tax: 567_950 })
+    const less = await change('the-bova-plan', 62_030, 1)
+    expect(less.order, JSON.stringify(less.order)).toMatchObject({ priceCents: 4_253_000, tax: { taxCents: 393_403 } })
+    expect(await balances(number)).toMatchObject({ receivable: 3_253_000, tax_receivable: 300_903, sales_tax: 300_903 })
+
+    const billed = await invoices(number)
+    const sums = [1, 2].map((column) => billed.reduce((sum, invoice) => sum + Number(invoice[column]), 0))
+    expect(sums).toEqual([3_253_000 + 300_903, 300_903])
+    const notes = await pdfText(await cms.request(`/api/payments/projects/${number}/credit-notes`, { cookie: builder.cookie }))
+    for (const amount of ['$925.00', '$10,925.00', '$2,670.47', '$31,540.47']) expect(notes).toContain(amount)
+    const today = companyDay(new Date())
+    const { body } = await to.get(`/api/tax/return?from=${today}&until=${today}`, operator)
+    expect(body.differenceCents).toBe(0)
+    const { rows } = await cms.payload.db.pool.query<{ cents: number }>(
+      "select sum(balance_cents)::float8 as cents from ledger_accounts where kind = 'sales_tax'",
+    )
+    expect(body.closingCents).toBe(rows[0]?.cents)
     expect(await findings()).toEqual([])
   })
 
