@@ -1,5 +1,8 @@
 import { companyDay } from '@framewell/domain/dates/businessDays'
+import { cents } from '@framewell/domain/money/cents'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { amendProject } from '../payments/projects/amendProject'
+import { inTransaction } from '../platform/database/inTransaction'
 import { type MoneyHouse, moneyHouse } from '../testing/moneyHouse'
 import { taxed } from '../testing/moneyModel/moneyModel'
 import { openHouse } from '../testing/moneySteps'
@@ -64,5 +67,32 @@ it('a return ties to the ledger: what was charged with trade credit and deposits
   const file = await get('return-file', operator.cookie)
   expect(file.headers.get('content-disposition')).toContain(`sales-tax-${today}-to-${today}.csv`)
   expect((await file.text()).split('\r\n')[1]).toBe('OH,State,Example state,8.25,0.00,825.00,825.00,0.00')
+  expect(await house.findings()).toEqual([])
+})
+
+it('a change order down to what disputes refunded takes back the tax that is left, however its parts were rounded', async () => {
+  const { cms, desk } = house
+  const [operator] = desk.operators
+  const tax = (price: number) => taxed(price, 8.01)
+  const number = await desk.project(5_500_000, 'Premium', undefined, tax(5_500_000))
+  // The tax of both rounds up: together $3,406.66, a cent more than that of $42,530.00.
+  for (const refundCents of [4_252_903, 97]) {
+    const about = { projectId: number, reason: 'other', description: 'Something about it is not right.' }
+    const { dispute } = (await desk.ask(desk.builder.person, '/disputes', about)).body
+    const decided = await desk.ask(operator, `/disputes/${dispute.id}/resolve`, { outcome: 'split', refundCents, reason: 'Agreed' })
+    expect(decided.status, JSON.stringify(decided.body)).toBe(200)
+  }
+  expect(await desk.balances(number)).toMatchObject({ escrow: 1_247_000, sales_tax: 440_550 - 340_666 })
+  const amend = async (price: number, differenceCents: number) => {
+    const req = await cms.localReq()
+    await inTransaction(req, () => amendProject(req, { number, tax: tax(price) }, cents(differenceCents)))
+  }
+  await amend(4_253_000, -1_247_000)
+  expect(await desk.balances(number)).toMatchObject({ escrow: 0, receivable: 0, tax_receivable: 0, sales_tax: 0 })
+  await amend(5_500_000, 1_247_000)
+  expect(await desk.balances(number)).toMatchObject({ escrow: 1_247_000, receivable: 1_247_000, tax_receivable: 99_885, sales_tax: 99_885 })
+  const today = companyDay(new Date())
+  const answer = await cms.request(`/api/tax/return?from=${today}&until=${today}`, { cookie: operator.cookie })
+  expect((await answer.json()).differenceCents).toBe(0)
   expect(await house.findings()).toEqual([])
 })

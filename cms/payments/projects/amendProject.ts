@@ -1,5 +1,5 @@
 import { addCents, type Cents, cents } from '@framewell/domain/money/cents'
-import { maxCents, subtractCents } from '@framewell/domain/money/differences'
+import { maxCents, minCents, subtractCents } from '@framewell/domain/money/differences'
 import { creditNote, type TaxedAmount } from '@framewell/domain/payments/creditNote'
 import { creditEntries, plannedInvoices } from '@framewell/domain/payments/invoices'
 import { debitProject, moving } from '@framewell/domain/payments/posting'
@@ -81,7 +81,9 @@ export async function amendProject(
     if (!project) return
     const left = await creditInvoices(req, project.id, PREPAID, less)
     if (left.priceCents + left.taxCents === 0) return
-    const note = creditNote(project.number, await balancesOf(req, project.number), left)
+    const balances = await balancesOf(req, project.number)
+    // A dispute's refunds round their tax one by one, so that what is left of it can be a cent less.
+    const note = creditNote(project.number, balances, { ...left, taxCents: minCents(left.taxCents, balances.sales_tax) })
     await creditInvoices(req, project.id, ON_CREDIT, note.creditBack)
     await post(req, {
       key: more.priceCents + more.taxCents > 0 ? `${key}:less` : key,
