@@ -3549,7 +3549,7 @@ export interface TaxRate {
   name: string;
   percent: number;
   /**
-   * Where the rate applies, separated by spaces. Empty for a state.
+   * Where the rate applies, separated by spaces. Empty for a state. Each can be in one county and one city.
    */
   zips?: string | null;
   /**

@@ -62,7 +62,8 @@ const checkZips: TextareaFieldValidation = async (value, { data, id, req }) => {
   if (checked !== true || (level !== 'county' && level !== 'city') || !name) return checked
   for (const other of await ratesMet(req, rate, id)) {
     const shared = zips.filter((zip) => other.zips.includes(zip))
-    if (shared.length > 0 && !isNamed(other, name)) return `${zipWords(shared)} already in ${other.name}. Each can be in one ${level} at a time.`
+    if (shared.length > 0 && !isNamed(other, name))
+      return `${zipWords(shared)} already in ${other.name}. Each can be in one ${level} at a time.`
   }
   return true
 }
