@@ -6,7 +6,7 @@ import { longDate } from '../quotes/quoteWords'
 import { AGING_BUCKETS, type AgingBucket, agingBucket, type InvoiceAmounts, type InvoiceStatus } from './invoices'
 
 /** Kinds of lines on a statement of account. */
-export const MOVE_KINDS = ['invoice', 'credit', 'payment', 'refund', 'earned'] as const
+export const MOVE_KINDS = ['invoice', 'credit', 'payment', 'refund', 'earned', 'early_payout', 'deduction'] as const
 type MoveKind = (typeof MOVE_KINDS)[number]
 export const MOVE_WORDS: Readonly<Record<MoveKind, string>> = {
   invoice: 'Invoice',
@@ -14,6 +14,8 @@ export const MOVE_WORDS: Readonly<Record<MoveKind, string>> = {
   payment: 'Payment',
   refund: 'Refund',
   earned: 'Earned',
+  early_payout: 'Early payout',
+  deduction: 'Deduction',
 }
 
 /** What changes the balance of a company's account with Framewell. */

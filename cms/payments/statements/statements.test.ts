@@ -104,3 +104,37 @@ it('open invoices are the receivable accounts of the ledger, on any day; only op
   expect((await house.desk.ask(builder.person, `/receivables?on=${today}`)).status).toBe(403)
   expect(await house.findings()).toEqual([])
 })
+
+it('an early payout and what is taken back of it are no earnings on the shop’s statement; nor is what a dispute takes', async () => {
+  const { desk } = house
+  const [operator] = desk.operators
+  const number = await desk.project(1_000_000, 'Premium')
+  const { id } = (await desk.ask(desk.shop.person, '/factoring', { projectId: number, urgency: 'standard' })).body.request
+  await desk.sign(number, 'early_payout', 'conditional')
+  expect((await desk.ask(operator, `/factoring/${id}/decide`, { decision: 'approve', reason: 'Good record' })).status).toBe(200)
+  const paid = await desk.balance('fabricator_payable', number)
+  await desk.cancel(number)
+  const disputed = await desk.project(1_000_000, 'Premium')
+  await desk.reach(disputed, 'fabrication_start')
+  await desk.sign(disputed, 'fabrication_start', 'conditional')
+  await desk.complete(disputed, 'fabrication_start')
+  const about = { projectId: disputed, reason: 'quality', description: 'Half of the panels are not to the drawing.' }
+  const { dispute } = (await desk.ask(desk.builder.person, '/disputes', about)).body
+  const decision = { outcome: 'split', refundCents: 800_000, reason: 'Seen on site' }
+  expect((await desk.ask(operator, `/disputes/${dispute.id}/resolve`, decision)).status).toBe(200)
+  const kinds = async (order: string) => {
+    const { body } = await statement(desk.shop.person, `&projectId=${order}`)
+    return rowsOf(body)
+      .filter(({ kind }) => !kind?.includes('balance'))
+      .map(({ kind, amounts }) => [kind, amounts[0] || `-${amounts[1]}`])
+  }
+  const dollars = (amount: number) => (amount / 100).toFixed(2)
+  expect(await kinds(number)).toEqual([
+    ['Early payout', dollars(paid)],
+    ['Early payout', `-${dollars(paid)}`],
+  ])
+  expect(await kinds(disputed)).toEqual([
+    ['Earned', '3920.00'],
+    ['Deduction', '-1960.00'],
+  ])
+})

@@ -19,7 +19,8 @@ export async function vendorAccount(req: PayloadRequest, companyId: string, proj
           or p.id in (select project_id from payouts where fabricator_id in ${own}))
         and (${projectId ?? null}::varchar is null or p.number = ${projectId ?? null})
     ), owned as (select m.*, ${sql.raw(PAYABLE_OWNER)} as shop from m)
-    select ${isoTime(sql`o.posted_at`)} as at, case when o.key ~ '^(payout|payout-failed|returned|unclaimed):' then 'payment' else 'earned' end as kind,
+    select ${isoTime(sql`o.posted_at`)} as at, case when o.key ~ '^(payout|payout-failed|returned|unclaimed):' then 'payment' when o.key ~ '^(advance|undone):' then 'early_payout'
+        when o.cents < 0 then 'deduction' else 'earned' end as kind,
       o.description as words, o.number as "projectId", o.cents as "amountCents"
     from owned o join fabricators f on f.id = o.shop where f.company_id = ${companyId} order by o.id`)
   return { moves: moveRows.parse(rows), states: [] }
