@@ -25,6 +25,9 @@ import { post } from '../post'
 /** A movement of one of the bank accounts. */
 type AccountLine = StatementLine & { readonly houseAccount: HouseAccountName }
 
+/** A line with the time that it is stored with, which tells its place in its file. */
+export type PlacedLine = StatementLine & { readonly createdAt: string }
+
 interface Booked {
   readonly status: 'matched' | 'unmatched' | 'returned'
   readonly matchedTo: string | null
@@ -36,7 +39,7 @@ export async function bookLine(
   req: PayloadRequest,
   statementId: string,
   houseAccount: HouseAccountName,
-  stated: StatementLine,
+  { createdAt, ...stated }: PlacedLine,
 ): Promise<void> {
   // Matches the stored text, so that the match can be checked later.
   const line: AccountLine = { ...stated, houseAccount, text: stated.text.slice(0, MAX_LINE_TEXT_LENGTH) }
@@ -47,6 +50,7 @@ export async function bookLine(
       ...line,
       counterparty: line.counterparty.slice(0, 200),
       status: 'unmatched',
+      createdAt,
     },
     req,
   })

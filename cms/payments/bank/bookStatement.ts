@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Refusal } from '@framewell/domain/http/refusal'
 import type { Cents } from '@framewell/domain/money/cents'
 import { lastFour } from '@framewell/domain/payments/bankAccount'
-import type { BankStatement, StatementFormat } from '@framewell/domain/payments/bankStatement'
+import type { BankStatement, StatementFormat, StatementLine } from '@framewell/domain/payments/bankStatement'
 import { BANK_OF, HOUSE_ACCOUNT_WORDS, type HouseAccountName } from '@framewell/domain/payments/houseAccount'
 import { creditOwnAccount, debitOwnAccount } from '@framewell/domain/payments/posting'
 import { statementArrival } from '@framewell/domain/payments/statementArrival'
@@ -33,9 +33,11 @@ export async function bookStatement(req: PayloadRequest, statement: BankStatemen
   if (openingCents > 0) await postOpening(req, houseAccount, openingCents)
   const lines = await newLines(req, houseAccount, statement)
   if (!lines) return { refusal: 'lineKnown' }
-  const id = await storeStatement(req, { ...statement, reference }, { ...file, contentHash })
+  const { id, createdAt } = await storeStatement(req, { ...statement, reference }, { ...file, contentHash })
+  const placed = lines.map((line, at) => ({ ...line, createdAt: new Date(Date.parse(createdAt) - at).toISOString() }))
   // Outgoing lines first: a payout that comes back in the same statement must have left before.
-  for (const line of [...lines].sort((a, b) => a.amountCents - b.amountCents)) await bookLine(req, id, houseAccount, line)
+  for (const line of [...placed.filter(isOutgoing), ...placed.filter((one) => !isOutgoing(one))])
+    await bookLine(req, id, houseAccount, line)
   await recordAudit(req, {
     action: 'statement-import',
     subjectType: 'bank-statements',
@@ -44,6 +46,8 @@ export async function bookStatement(req: PayloadRequest, statement: BankStatemen
   })
   return { id, imported: true }
 }
+
+const isOutgoing = ({ amountCents }: StatementLine): boolean => amountCents < 0
 
 /** Hash of everything the bank says; `numbered` is our own flag. */
 function contentHashOf({ numbered: _, ...content }: BankStatement): string {
@@ -124,11 +128,12 @@ async function storeStatement(
   req: PayloadRequest,
   statement: BankStatement,
   { houseAccount, format, name, contentHash, by }: Arrived,
-): Promise<string> {
+): Promise<{ readonly id: string; readonly createdAt: string }> {
   const db = await transactionOf(req)
-  // After the last one even if the clock was set back: this order tells which balance each statement opens with.
+  // After the last one even if the clock was set back: this order tells which balance each statement opens with. Each line is stored with a time
+  // a millisecond before that of the line above it, so that lists with the newest first show lines as the file does; these follow earlier lines too.
   const { rows } = await db.execute(sql`
-    select ${isoTime(sql`greatest(now(), max(created_at) + interval '1 millisecond')`)} as "createdAt" from bank_statements`)
+    select ${isoTime(sql`greatest(now(), max(created_at) + ${statement.lines.length + 1} * interval '1 millisecond')`)} as "createdAt" from bank_statements`)
   const [{ createdAt }] = z.tuple([z.object({ createdAt: z.string() })]).parse(rows)
   const { id } = await req.payload.db.create({
     collection: 'bank-statements',
@@ -149,5 +154,5 @@ async function storeStatement(
     },
     req,
   })
-  return String(id)
+  return { id: String(id), createdAt }
 }

@@ -25,6 +25,25 @@ const importFile = (content: string, typed: Record<string, string> = {}) =>
 const fileOf = (name: string) => readFileSync(join(import.meta.dirname, 'bankFiles', name), 'utf8')
 
 describe('a file of a bank', () => {
+  it('is listed as it is written, whatever the amounts, and so are its payments in the ledger', async () => {
+    const { desk } = house
+    const amounts = [500, -20, 700, 500, -3_000, 1, 500, -20]
+    const moved = amounts.map((cents, at) => ({ cents, text: `line ${at}`, reference: `AS-${at}` }))
+    expect((await desk.importStatement(desk.statement(moved))).status).toBe(200)
+    expect((await desk.importStatement(desk.statement([{ cents: 9, text: 'next', reference: 'NEXT' }]))).status).toBe(200)
+    const listed = async (query: string) =>
+      (await desk.ask(operator(), `/bank/lines?limit=9&${query}`)).body.data.map(({ text }: { text: string }) => text)
+    const file = moved.map(({ text }) => text)
+    expect(await listed('')).toEqual(['next', ...file])
+    expect(await listed('sort=bookedOn&direction=descending')).toEqual(['next', ...file])
+    expect((await listed('sort=bookedOn&direction=ascending&search=line')).slice(-8)).toEqual(file)
+    const { rows } = await house.cms.payload.db.pool.query(
+      `select l.text from ledger_postings p join bank_lines l on p.key = 'suspense:' || l.id where l.bank_reference like 'AS-%' order by p.id`,
+    )
+    expect(rows.map(({ text }) => text)).toEqual(file.filter((_, at) => Number(amounts[at]) > 0))
+    balance = await closing()
+  })
+
   it('of Chase is imported as it is; the pending row is left out and named', async () => {
     const rows = [
       'Details,Posting Date,Description,Amount,Type,Balance,Check or Slip #',

@@ -50,7 +50,8 @@ export async function customerAccount(req: PayloadRequest, companyId: string, pr
     where i.company_id = ${companyId} and ${order} order by s.id`)
   const states = stateRows.parse(stored)
   const { rows } = await db.execute(sql`
-    ${payments(companyId, order)} union all ${refunds(companyId, order)} ${projectId === undefined ? sql`union all ${credit(companyId)}` : sql``}`)
+    ${payments(companyId, order)} union all ${refunds(companyId, order)} ${projectId === undefined ? sql`union all ${credit(companyId)}` : sql``}
+    order by at, nth`)
   return { states, moves: [...invoiceMoves(states), ...moveRows.parse(rows)] }
 }
 
@@ -58,14 +59,14 @@ export async function customerAccount(req: PayloadRequest, companyId: string, pr
 const payments = (companyId: string, order: SqlPart): SqlPart => sql`
   select ${isoTime(sql`s.posted_at`)} as at, 'payment' as kind,
     case when s.reverses is null then 'Payment ' else 'Taken back: payment ' end || l.bank_reference || ' on ' || i.number as words,
-    p.number as "projectId", case when s.reverses is null then -x.amount_cents else x.amount_cents end as "amountCents"
+    p.number as "projectId", case when s.reverses is null then -x.amount_cents else x.amount_cents end as "amountCents", s.id::bigint as nth
   from receipt_parts x join invoices i on i.id = x.invoice_id join payment_projects p on p.id = x.project_id join bank_lines l on l.id = x.line_id
     join ledger_postings s on s.id = x.posting_id::bigint or s.reverses = x.posting_id::bigint
   where x.company_id = ${companyId} and ${order}`
 
 /** SQL: refunds that are due, and paid. */
 const refunds = (companyId: string, order: SqlPart): SqlPart => sql`
-  select ${isoTime(sql`s.posted_at`)}, 'refund', s.description, p.number, e.amount_cents
+  select ${isoTime(sql`s.posted_at`)}, 'refund', s.description, p.number, e.amount_cents, s.id::bigint
   from payment_projects p join ledger_accounts a on a.project_id = p.number and a.kind = 'builder_payable'
     join ledger_entries e on e.account_id = a.id join ledger_postings s on s.id = e.posting_id
   where p.company_id = ${companyId} and ${order}`
@@ -73,7 +74,7 @@ const refunds = (companyId: string, order: SqlPart): SqlPart => sql`
 /** SQL: what is left of payments, as it grew and was used. A payment that was booked for another company before counts for that one then. */
 const credit = (companyId: string): SqlPart => sql`
   select ${isoTime(sql`c.at`)}, 'payment', case when c.cents < c.before then 'Credit of payment ' || l.bank_reference || ' used'
-      else 'Payment ' || l.bank_reference || ' kept as credit' end, null, c.before - c.cents
+      else 'Payment ' || l.bank_reference || ' kept as credit' end, null, c.before - c.cents, c.id::bigint
   from (select s.id, s.line_id, s.at, case when s.company_id = ${companyId} then s.unapplied_cents else 0 end as cents,
       coalesce(lag(case when s.company_id = ${companyId} then s.unapplied_cents else 0 end) over (partition by s.line_id order by s.id), 0) as before
     from credit_states s where s.line_id in (select line_id from credit_states where company_id = ${companyId})) c

@@ -39,7 +39,7 @@ export async function listRows<Row extends { readonly id: string }>(
   const upwards = direction === 'ascending' && after === undefined
   const before = after === undefined ? (page - 1) * limit : 0
   const data = await find(sql`${where} and ${behindIn(after, newest, id, key)}`, {
-    order: sql`order by ${column} ${upwards ? sql`asc` : sql`desc`} ${column === newest ? sql`` : sql`nulls last`}, ${id}`,
+    order: sql`order by ${column} ${upwards ? sql`asc` : sql`desc`} ${column === newest ? sql`` : sql`nulls last, ${newest} desc`}, ${id}`,
     cut: sql`limit ${limit} offset ${before}`,
   })
   const db = await transactionOf(req)
