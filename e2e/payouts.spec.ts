@@ -72,7 +72,7 @@ test('a shop requests early payouts: one is rejected and one approved, and it is
     await expect(asking).toBeHidden()
     if (decision === 'Approve') {
       await shop.getByRole('button', { name: 'Sign the conditional waiver' }).click()
-      const waiver = shop.getByRole('dialog', { name: 'Conditional waiver for early payout' })
+      const waiver = shop.getByRole('dialog', { name: 'Conditional lien waiver for the early payout' })
       await waiver.getByLabel('Your name, as your signature').fill(demoAccount('partner').name)
       await waiver.getByRole('button', { name: 'Sign waiver' }).click()
       await expect(waiver).toBeHidden()

@@ -180,7 +180,9 @@ describe('money out', () => {
     expect((await house.desk.ask(house.desk.operators[0], '/payout-runs')).body.data[0].status).toBe('settled')
     await house.desk.reach(number, 'quality_check')
     await house.desk.sign(number, 'quality_check', 'conditional')
-    expect((await house.desk.complete(number, 'quality_check')).body.detail).toContain('Unconditional waiver for fabrication start')
+    expect((await house.desk.complete(number, 'quality_check')).body.detail).toContain(
+      'Unconditional lien waiver for the fabrication start payment',
+    )
     expect((await house.desk.sign(number, phase, 'unconditional')).status).toBe(200)
   }
 

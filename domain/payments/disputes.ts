@@ -34,6 +34,23 @@ export function disputeStops(payableCents: Cents): string {
   return `Phases, retainage and payouts to the shop wait until the dispute is decided${released}. A payout already sent to the bank is not stopped.`
 }
 
+/** Where a refund goes. */
+export const WHERE_REFUNDED = 'first off what the builder still owes, the rest as a refund'
+
+/**
+ * What a decision refunds, in words. The shop reads what it takes of its own price.
+ * @param reader whose amount it is
+ */
+export function decidedRefundWords(amountCents: Cents, reader: 'contract' | 'shop'): string {
+  const amount = usdWithCents(amountCents)
+  return reader === 'shop' ? `${amount} off what your company is paid for the order` : `${amount} back to the builder: ${WHERE_REFUNDED}`
+}
+
+/** What decisions before delivery do to the phases to come, whichever shop makes the order. */
+export function releasedLessWords(amountCents: Cents): string {
+  return `Disputes took ${usdWithCents(amountCents)} off what the last phases release.`
+}
+
 export type ResolutionRefusal = 'nothingHeld' | 'splitAmount'
 
 /** What a dispute holds and its decision divides, in parts of the contract price. */

@@ -110,9 +110,12 @@ describe('invoices', () => {
 describe('waivers', () => {
   it('a phase needs its own conditional one, and unconditional ones for earlier payments', () => {
     const needed = requiredWaivers('shipment', ['fabrication_start'])
-    expect(needed.map(waiverWords)).toEqual(['Unconditional waiver for fabrication start', 'Conditional waiver for shipment'])
+    expect(needed.map(waiverWords)).toEqual([
+      'Unconditional lien waiver for the fabrication start payment',
+      'Conditional lien waiver for the shipment payment',
+    ])
     expect(missingWaivers(needed, [{ phase: 'shipment', condition: 'conditional' }]).map(waiverWords)).toEqual([
-      'Unconditional waiver for fabrication start',
+      'Unconditional lien waiver for the fabrication start payment',
     ])
     expect(missingWaivers(needed, needed)).toEqual([])
     expect(PHASES.map((phase) => waiverKind(phase, 'conditional'))).toEqual([

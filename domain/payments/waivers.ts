@@ -54,13 +54,14 @@ export function missingWaivers(needed: readonly RequiredWaiver[], signed: readon
   return needed.filter((one) => !signed.some((other) => other.phase === one.phase && other.condition === one.condition))
 }
 
-/** Said of a missing waiver when the shop has signed one of another sum. */
-export const OTHER_SUM = 'The one on file names another sum than is paid now'
+/** Said of a missing waiver when the shop has signed one for another amount. */
+export const OTHER_AMOUNT = 'The amount has changed since the shop signed the one on file'
 
-/** 'Unconditional waiver for quality check' */
+/** 'Unconditional lien waiver for the quality check payment' */
 export function waiverWords({ phase, condition }: RequiredWaiver): string {
   const word = condition === 'conditional' ? 'Conditional' : 'Unconditional'
-  return `${word} waiver for ${WAIVER_STEP_WORDS[phase].toLowerCase()}`
+  const step = WAIVER_STEP_WORDS[phase].toLowerCase()
+  return `${word} lien waiver for the ${phase === 'early_payout' ? step : `${step} payment`}`
 }
 
 /** What a returned payment means for a signed waiver. @param reference the payout that came back */

@@ -12,7 +12,13 @@ import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
 import { parseUsd } from '@framewell/domain/money/parseUsd'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { type DisputeDetail, resolveDispute } from '@framewell/domain/payments/disputeCalls'
-import { DISPUTE_OUTCOME_WORDS, DISPUTE_OUTCOMES, PHASES_TO_COME_WORDS } from '@framewell/domain/payments/disputes'
+import {
+  DISPUTE_OUTCOME_WORDS,
+  DISPUTE_OUTCOMES,
+  decidedRefundWords,
+  PHASES_TO_COME_WORDS,
+  WHERE_REFUNDED,
+} from '@framewell/domain/payments/disputes'
 import { AdvanceOutcome } from '@framewell/remote-kit/payments/AdvanceOutcome'
 import { onForm } from '@framewell/remote-kit/sending/onForm'
 import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
@@ -47,8 +53,8 @@ export const ResolveForm = ({ dispute: { id, projectId, heldCents, heldIn } }: {
   const refundCents = outcome === 'refund' ? heldCents : outcome === 'split' ? (parseUsd(form.watch('refundCents') ?? '') ?? 0) : 0
   const meaning = {
     release: heldIn === 'retainage' ? `${held} is released for the work of the shop` : 'Phases and payouts to the shop continue',
-    refund: `${held} goes back to the builder, first off what is still owed`,
-    split: `A part of ${held} goes back, out of what is ${heldIn === 'retainage' ? 'held back' : 'not released'} first and off what is still owed; the rest is the shop's`,
+    refund: decidedRefundWords(heldCents, 'contract'),
+    split: `A part of ${held} goes back to the builder, out of what is ${heldIn === 'retainage' ? 'held back' : 'not released'} first: ${WHERE_REFUNDED}. What is left ${heldIn === 'retainage' ? 'is released for the work of the shop' : 'stays with the order'}.`,
   } as const
   const sending = useNetworkSend({
     run: (api: CallApi, decision: Decided, how: CallOptions) => api(resolveDispute, { id, ...decision }, how),

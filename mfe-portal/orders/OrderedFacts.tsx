@@ -15,6 +15,7 @@ import { revisionWords } from '@framewell/domain/orders/revisionWords'
 import { siteWords } from '@framewell/domain/orders/siteAddress'
 import { hasReached } from '@framewell/domain/orders/stages'
 import { NO_SHOP_YET } from '@framewell/domain/orders/transitions'
+import { decidedRefundWords, releasedLessWords } from '@framewell/domain/payments/disputes'
 import { PHASE_WORDS, PHASES, phaseDaysOf } from '@framewell/domain/payments/phases'
 import { phasePlan } from '@framewell/domain/payments/releasePhase'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
@@ -46,9 +47,8 @@ export const OrderedFacts = ({ order }: { order: Order }) => {
         )}
         {refundedCents > 0 ? (
           <Text>
-            {isContract(order)
-              ? `${usdWithCents(refundedCents)} went back to the builder by a dispute decision, first off what was still owed. The last phases release that much less, whichever shop makes the order.`
-              : `A dispute decision took ${usdWithCents(refundedCents)} off what the last phases release, whichever shop makes the order.`}
+            {isContract(order) ? `${decidedRefundWords(refundedCents, 'contract')}. ` : ''}
+            {releasedLessWords(refundedCents)}
           </Text>
         ) : null}
         <Text size="small" tone="muted">

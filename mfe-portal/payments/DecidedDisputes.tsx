@@ -4,7 +4,7 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import { labelOf } from '@framewell/domain/collections/labelOf'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { type DisputeDetail, getDispute, listDisputes } from '@framewell/domain/payments/disputeCalls'
-import { DISPUTE_OUTCOME_WORDS, DISPUTE_REASON_WORDS } from '@framewell/domain/payments/disputes'
+import { DISPUTE_OUTCOME_WORDS, DISPUTE_REASON_WORDS, decidedRefundWords } from '@framewell/domain/payments/disputes'
 import { isShopView } from '@framewell/domain/payments/partyView'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { Reading } from '@framewell/remote-kit/reading/Reading'
@@ -52,13 +52,7 @@ const Decision = ({ dispute: { reason, openedBy, description, outcome, resolutio
           <Text>
             <strong>{labelOf(DISPUTE_OUTCOME_WORDS, outcome)}</strong>, {longDate(resolution.at)}.{' '}
             {[
-              ...(resolution.refundCents > 0
-                ? [
-                    isShop
-                      ? `It takes ${usdWithCents(resolution.refundCents)} off your price.`
-                      : `${usdWithCents(resolution.refundCents)} back to the builder, first off what was still owed.`,
-                  ]
-                : []),
+              ...(resolution.refundCents > 0 ? [`${decidedRefundWords(resolution.refundCents, isShop ? 'shop' : 'contract')}.`] : []),
               ...(resolution.releaseCents > 0
                 ? [`${usdWithCents(resolution.releaseCents)} is released ${isShop ? 'to you' : 'for the work of the shop'}.`]
                 : []),

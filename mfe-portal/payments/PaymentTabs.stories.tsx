@@ -154,7 +154,7 @@ export const MilestonesAfterADispute: Story = {
     await expect(decided.getByText(/Split between both/)).toBeVisible()
     await expect(
       decided.getByText(
-        /\d{4}\. \$850\.00 back to the builder, first off what was still owed\. \$[\d,.]+ is released for the work of the shop\./,
+        /\d{4}\. \$850\.00 back to the builder: first off what the builder still owes, the rest as a refund\. \$[\d,.]+ is released for the work of the shop\./,
       ),
     ).toBeVisible()
     await expect(decided.getByText('The builder had two panels straightened')).toBeVisible()
@@ -177,7 +177,7 @@ export const MilestonesOfAShopAfterADispute: Story = {
   args: milestonesOf(moneyOfAShopAfterADispute),
   play: async () => {
     const decided = within(await screen.findByRole('region', { name: 'Decided disputes' }))
-    await expect(decided.getByText(/It takes \$[\d,.]+ off your price\. \$[\d,.]+ is released to you\./)).toBeVisible()
+    await expect(decided.getByText(/\$[\d,.]+ off what your company is paid for the order\. \$[\d,.]+ is released to you\./)).toBeVisible()
     await expect(decided.queryByText(/builder\./)).toBeNull()
   },
 }

@@ -105,7 +105,7 @@ export const FactoringWaiver: Story = {
   args: { at: '/payments?tab=factoring', recorded: moneyOfAShop },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Sign the conditional waiver' }))
-    const part = within(await screen.findByRole('dialog', { name: 'Conditional waiver for early payout' }))
+    const part = within(await screen.findByRole('dialog', { name: 'Conditional lien waiver for the early payout' }))
     await expect((await part.findAllByText(/\$[\d,]+\.\d\d/))[0]).toBeVisible()
     await userEvent.type(part.getByLabelText('Your name, as your signature'), 'Rosa Wabash')
     await userEvent.click(part.getByRole('button', { name: 'Sign waiver' }))
@@ -202,7 +202,7 @@ export const ShopSignsAWaiver: Story = {
   globals: phone,
   play: async () => {
     await press('Sign the conditional waiver')
-    const dialog = within(await screen.findByRole('dialog', { name: 'Conditional waiver for quality check' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Conditional lien waiver for the quality check payment' }))
     await userEvent.type(await dialog.findByLabelText('Your name, as your signature'), 'Rosa Wabash')
     await userEvent.click(dialog.getByRole('button', { name: 'Sign waiver' }))
     await seeText('Waiver signed')
@@ -224,7 +224,7 @@ export const AWaiverOfAnotherSum: Story = {
     answers: newerServer((recorded) => recorded, '"amountChanged":false', '"amountChanged":true'),
   },
   play: async () => {
-    await seeText(/^No longer counts: the payment is another sum now/)
+    await seeText(/^Replaced: the payment amount has changed/)
   },
 }
 export const ShopAsksForAnAdvance: Story = {

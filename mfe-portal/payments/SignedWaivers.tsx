@@ -19,18 +19,18 @@ export const SignedWaivers = ({ waivers }: { waivers: readonly Waiver[] }) => {
       <Heading level={3} size={5}>
         Lien waivers
       </Heading>
-      {waivers.length === 0 ? <Text tone="muted">The shop has signed none yet. It signs one with each request for a payment.</Text> : null}
+      {waivers.length === 0 ? <Text tone="muted">None signed yet. The shop signs one for each payment.</Text> : null}
       <Lines role="list">
         {waivers.map((waiver) => (
           <li key={waiver.id}>
             <span>
               {waiverWords(waiver)}, {usdWithCents(waiver.amountCents)}
               <small>
-                {waiver.signedBy}, {longDate(waiver.signedAt)}
+                Signed by {waiver.signedBy}, {longDate(waiver.signedAt)}
               </small>
               {waiver.exceptions ? <small>Exceptions: {waiver.exceptions}</small> : null}
               {waiver.amountChanged ? (
-                <small>No longer counts: the payment is another sum now, for which the shop signs its own waiver.</small>
+                <small>Replaced: the payment amount has changed. The shop signs a new waiver for the new amount.</small>
               ) : null}
               {waiver.returnedPayout === null ? null : <ReturnedPayment waiver={waiver} reference={waiver.returnedPayout} />}
             </span>

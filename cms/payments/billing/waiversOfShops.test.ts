@@ -41,7 +41,10 @@ describe('a lien waiver', () => {
     const second = await desk.secondShop()
     await desk.reroute(number, second.fabricator)
 
-    expect((await preview(number)).refusal).toMatchObject({ code: 'waiverMissing', missing: ['Conditional waiver for fabrication start'] })
+    expect((await preview(number)).refusal).toMatchObject({
+      code: 'waiverMissing',
+      missing: ['Conditional lien waiver for the fabrication start payment'],
+    })
     expect((await desk.complete(number, PHASE)).body.code).toBe('waiverMissing')
     for (const who of [second.person, desk.builder.person, desk.operators[0]]) expect((await shown(who, number)).waivers).toEqual([])
     expect((await shown(second.person, number)).phases[0].waiversNeeded).toEqual(['conditional'])

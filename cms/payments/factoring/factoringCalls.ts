@@ -114,7 +114,7 @@ export const decideFactoring: Operation<typeof decideCall> = async ({ req, refus
   const decided = decidedAdvance(stored, decision, { ...(await advanceStanding(req, project)), fabricatorId: project.fabricatorId })
   if ('refusal' in decided) throw refuse(decided.refusal)
   if (decided.status === 'approved' && !(await hasAdvanceWaiver(req, id, decided.offer.paidCents)))
-    throw refuse('waiverMissing', { detail: `Conditional waiver for the early payout of ${usdWithCents(decided.offer.paidCents)}.` })
+    throw refuse('waiverMissing', { detail: `Conditional lien waiver for the early payout of ${usdWithCents(decided.offer.paidCents)}.` })
   const db = await transactionOf(req)
   const by = sql`decided_by = ${session?.name ?? ''}, decision_reason = ${reason}, decided_at = ${now.toISOString()}::timestamptz, updated_at = now()`
   if (decided.status === 'rejected') await db.execute(sql`update factoring_requests set status = 'rejected', ${by} where id = ${id}`)

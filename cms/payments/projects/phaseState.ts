@@ -10,7 +10,7 @@ import { contractRelease, type PhaseRefusal, type PhaseRelease, phaseRefusal, ph
 import { missingForms, type SiteForms } from '@framewell/domain/payments/waiverForms'
 import {
   missingWaivers,
-  OTHER_SUM,
+  OTHER_AMOUNT,
   type RequiredWaiver,
   requiredWaivers,
   WAIVER_CONDITIONS,
@@ -80,9 +80,9 @@ export async function phaseOutlook(req: PayloadRequest, project: StoredProject, 
   }
 }
 
-/** 'Conditional waiver for shipment', and why one on file does not count. */
+/** 'Conditional lien waiver for the shipment payment', and why one on file does not count. */
 function missingWords(missing: RequiredWaiver, signed: readonly RequiredWaiver[]): string {
-  return missingWaivers([missing], signed).length > 0 ? waiverWords(missing) : `${waiverWords(missing)}. ${OTHER_SUM}`
+  return missingWaivers([missing], signed).length > 0 ? waiverWords(missing) : `${waiverWords(missing)}. ${OTHER_AMOUNT}`
 }
 
 /** Everything that decides about a phase, in one round trip: every release reads it. */

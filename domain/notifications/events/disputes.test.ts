@@ -12,14 +12,14 @@ it('a decision names what goes back, and no amount when nothing does', () => {
     const facts = disputeResolved.payload.parse({ ...disputeResolved.example, refundCents: cents(refundCents) })
     return mailText(say(disputeResolved.words, disputeResolved.values(facts)), LETTER)
   }
-  expect(builders(100_000)).toContain('Back to the builder: $1,000.00, first off what is still owed')
-  expect(builders(0)).not.toMatch(/\$|Back to the builder/)
+  expect(builders(100_000)).toContain('Refund: $1,000.00 back to the builder: first off what the builder still owes, the rest as a refund')
+  expect(builders(0)).not.toMatch(/\$|Refund/)
   const shops = (takenCents: number) => {
     const facts = disputeResolvedForShop.payload.parse({ ...disputeResolvedForShop.example, takenCents: cents(takenCents) })
     return mailText(say(disputeResolvedForShop.words, disputeResolvedForShop.values(facts)), LETTER)
   }
-  expect(shops(82_000)).toContain('Off what you are paid for the order: $820.00')
-  expect(shops(0)).not.toMatch(/\$|Off what/)
+  expect(shops(82_000)).toContain('Taken off: $820.00 off what your company is paid for the order')
+  expect(shops(0)).not.toMatch(/\$|Taken off/)
 })
 
 it('a phase whose money was refunded is complete, and nobody reads of $0.00', () => {

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { centsSchema } from '../../money/centsSchema'
-import { usdWithCents } from '../../money/usd'
-import { DISPUTE_OUTCOME_WORDS, DISPUTE_OUTCOMES, DISPUTE_REASON_WORDS, DISPUTE_REASONS } from '../../payments/disputes'
+import { DISPUTE_OUTCOME_WORDS, DISPUTE_OUTCOMES, DISPUTE_REASON_WORDS, DISPUTE_REASONS, decidedRefundWords } from '../../payments/disputes'
 import { deadlineDate } from '../../quotes/quoteWords'
 import { defineEvent } from '../defineEvent'
 import { partiesAndOperators, partiesOf, projectExample, projectPayload } from './projectPayload'
@@ -60,12 +59,12 @@ export const disputeResolved = defineEvent({
     projectId,
     title,
     outcome: DISPUTE_OUTCOME_WORDS[outcome],
-    refund: refundCents > 0 ? `${usdWithCents(refundCents)}, first off what is still owed` : '',
+    refund: refundCents > 0 ? decidedRefundWords(refundCents, 'contract') : '',
     reason,
   }),
   words: {
     subject: '{projectId}: the dispute is decided',
-    text: 'The dispute on {title} is decided: {outcome}.\n\n| Back to the builder | {refund}\n\n{reason}',
+    text: 'The dispute on {title} is decided: {outcome}.\n\n| Refund | {refund}\n\n{reason}',
     action: answer,
   },
   example: { ...projectExample, dispute: '6f1e', outcome: 'split', refundCents: 100_000, reason: 'Two panels were replaced.' },
@@ -89,13 +88,13 @@ export const disputeResolvedForShop = defineEvent({
     projectId,
     title,
     outcome: DISPUTE_OUTCOME_WORDS[outcome],
-    taken: takenCents > 0 ? usdWithCents(takenCents) : '',
-    sign: signAgain ? 'We pay the rest once you have signed its lien waiver again, for the new sum' : '',
+    taken: takenCents > 0 ? decidedRefundWords(takenCents, 'shop') : '',
+    sign: signAgain ? 'Sign the lien waiver for the new amount. We pay the rest after that.' : '',
     reason,
   }),
   words: {
     subject: '{projectId}: the dispute is decided',
-    text: 'The dispute on {title} is decided: {outcome}.\n\n| Off what you are paid for the order | {taken}\n| Next step | {sign}\n\n{reason}',
+    text: 'The dispute on {title} is decided: {outcome}.\n\n| Taken off | {taken}\n| Next step | {sign}\n\n{reason}',
     action: answer,
   },
   example: {
