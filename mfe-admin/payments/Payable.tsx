@@ -28,7 +28,7 @@ const BLOCKED = {
   accountBlocked: 'Bank account blocked: a payment or prenote was returned',
   noCompany: 'No company account yet',
   disputeOpen: 'A dispute is open',
-  waiverMissing: 'The shop has to sign a waiver of what it is paid now',
+  waiverMissing: 'The shop has to sign a lien waiver for this amount first',
   nameUnchecked: 'Name screening not passed yet (Bank details)',
   accountUnchecked: 'Account verification not passed yet (Bank details)',
   prenoteMissing: 'No prenote sent to the account yet',
@@ -54,7 +54,7 @@ export const Payable = ({ payable, bankCents }: Read) => {
       </Heading>
       <Table
         caption="What is owed to shops and builders"
-        rowKey={({ projectId, account, returned }) => `${projectId} ${account} ${returned?.id ?? ''}`}
+        rowKey={({ projectId, account, returned, blocked }) => `${projectId} ${account} ${returned?.id ?? ''} ${blocked ?? ''}`}
         rows={payable}
         notice={<Text tone="muted">Everything owed is already in a run.</Text>}
         columns={[

@@ -78,7 +78,7 @@ it('a waiver signed before an early payout releases nothing: the shop signs one 
   expect([refused.status, refused.body.code, refused.body.detail]).toEqual([
     409,
     'waiverMissing',
-    'Conditional waiver for fabrication start. The one on file names another sum than is paid now',
+    'Conditional lien waiver for the fabrication start payment. The amount has changed since the shop signed the one on file',
   ])
   expect(await needed(number)).toEqual([[PHASE, 'conditional']])
   expect(await outdated(number)).toEqual([['conditional', waiver.amountCents, true]])
@@ -117,7 +117,7 @@ it('what a dispute takes of a released phase is paid once the shop has signed fo
     `${number}: the dispute is decided`,
     desk.shop.person.email,
   ])
-  expect(mails[0]?.text).toContain('signed its lien waiver again')
+  expect(mails[0]?.text).toContain('Sign the lien waiver for the new amount.')
   expect(await needed(number)).toContainEqual([PHASE, 'conditional'])
   expect((await tasks(number)).shopSigns).toBe(1)
 
@@ -128,6 +128,45 @@ it('what a dispute takes of a released phase is paid once the shop has signed fo
   expect((await approve(run))?.status).toBe(200)
   await desk.importStatement(desk.statement([{ cents: -run.totalCents, text: `ACH ${run.number}` }]))
   expect((await desk.sign(number, PHASE, 'unconditional')).body.waiver.amountCents).toBe(196_000)
+  expect(await house.findings()).toEqual([])
+})
+
+it('a phase that waits for its waiver holds back nothing else of the order', async () => {
+  const { desk } = house
+  const number = await desk.project(PRICE, 'Premium')
+  for (const phase of [PHASE, 'quality_check'] as const) {
+    await desk.reach(number, phase)
+    await desk.sign(number, phase, 'conditional')
+    expect((await desk.complete(number, phase)).status).toBe(200)
+  }
+  const [all] = await payable(number)
+  const [first, second] = (await shown(number)).phases.map(({ netCents }) => netCents ?? 0)
+  expect(all?.amountCents).toBe(Number(first) + Number(second))
+  // Everything that is not released, and a part of the second phase.
+  await refund(number, 500_000)
+  const taken = (await shown(number)).phases[1]?.takenCents ?? 0
+  expect(taken).toBeGreaterThan(0)
+  const left = Number(second) - taken
+  expect(await payable(number)).toMatchObject([
+    { amountCents: first, blocked: null },
+    { amountCents: left, blocked: 'waiverMissing' },
+  ])
+
+  const { run } = (await propose(number)).body
+  expect(run.totalCents).toBe(first)
+  expect(await payable(number)).toMatchObject([{ amountCents: left, blocked: 'waiverMissing' }])
+  expect((await approve(run))?.status).toBe(200)
+  await desk.importStatement(desk.statement([{ cents: -run.totalCents, text: `ACH ${run.number}` }]))
+  expect((await desk.sign(number, PHASE, 'unconditional')).status).toBe(200)
+  expect((await desk.sign(number, 'quality_check', 'unconditional')).body.code, 'it is not paid').toBe('notPaidYet')
+  expect((await propose(number)).body.code).toBe('nothingPayable')
+
+  expect((await desk.sign(number, 'quality_check', 'conditional')).body.waiver.amountCents).toBe(left)
+  expect(await payable(number)).toMatchObject([{ amountCents: left, blocked: null }])
+  const next = (await propose(number)).body.run
+  expect((await approve(next))?.status).toBe(200)
+  await desk.importStatement(desk.statement([{ cents: -next.totalCents, text: `ACH ${next.number}` }]))
+  expect((await desk.sign(number, 'quality_check', 'unconditional')).body.waiver.amountCents).toBe(left)
   expect(await house.findings()).toEqual([])
 })
 

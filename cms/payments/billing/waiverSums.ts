@@ -13,7 +13,7 @@ import { CONTRACT_TEXT, contractFields } from '../projects/storedContract'
 import { OF_PRESENT_SHOP } from './signedWaivers'
 
 /** SQL: the shop of the project `p` has not signed the conditional waiver of what the completed phase `x` pays it. */
-const PHASE_UNSIGNED = sql`${PHASE_PAYMENT} > 0 and not exists (select from lien_waivers w, fabricators f
+export const PHASE_UNSIGNED = sql`${PHASE_PAYMENT} > 0 and not exists (select from lien_waivers w, fabricators f
   where ${sql.raw(OF_PRESENT_SHOP)} and w.condition = 'conditional' and w.phase::text = x.phase::text and w.amount_cents = ${PHASE_PAYMENT})`
 
 /** SQL: a payout that was sent pays the completed phase `x`. */

@@ -1,4 +1,4 @@
-import { type Cents, cents } from '@framewell/domain/money/cents'
+import { type Cents, cents, sumCents } from '@framewell/domain/money/cents'
 import { minCents } from '@framewell/domain/money/differences'
 import { type DebtDecision, debtPosting } from '@framewell/domain/payments/advanceOutcome'
 import type { decideShopDebt as decideCall } from '@framewell/domain/payments/factoringCalls'
@@ -79,9 +79,9 @@ async function setOffCents(
   from: StoredProject | null,
 ): Promise<Cents> {
   if (from?.fabricatorId !== fabricatorId) throw refuse('otherShop')
-  const payable = (await payables(req, [from.number])).find(({ account }) => account === 'fabricator_payable')
-  if (!payable || payable.blocked === 'disputeOpen') throw refuse('nothingPayable')
-  return minCents(owedCents, payable.amountCents)
+  const payable = (await payables(req, [from.number])).filter(({ account }) => account === 'fabricator_payable')
+  if (payable.length === 0 || payable.some(({ blocked }) => blocked === 'disputeOpen')) throw refuse('nothingPayable')
+  return minCents(owedCents, sumCents(payable.map(({ amountCents }) => amountCents)))
 }
 
 /** What a movement that paid back an early payout is matched to, before the number of its order. */

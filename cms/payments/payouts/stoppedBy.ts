@@ -2,14 +2,14 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { transactionOf } from '../../platform/database/transactionOf'
-import { PAYABLE_UNSIGNED } from '../billing/waiverSums'
+import { ADVANCE_UNSIGNED, PHASE_UNSIGNED } from '../billing/waiverSums'
 import { PAYEE_BLOCK } from './payeeState'
 import type { StoredRun } from './storedRun'
 
 /**
  * Why a run must not go to the bank: a payout would go to an account its company has since replaced (perhaps because somebody else entered
- * it) or that is no longer ready to be paid, to a shop that no longer makes the order, or to one whose order is disputed or whose waiver names
- * another sum. Locks the accounts
+ * it) or that is no longer ready to be paid, to a shop that no longer makes the order, or to one whose order is disputed or that has signed no
+ * waiver for what is paid. Locks the accounts
  * and then the orders first, so that nobody stops an account, opens a dispute or changes the shop between this check and the commit.
  */
 export async function stoppedBy(
@@ -28,7 +28,9 @@ export async function stoppedBy(
   await lockProjectsOf(req, id)
   const { rows } = await db.execute(sql`
     select coalesce(bool_or(exists (select from payment_disputes d where d.project_id = p.id and d.status = 'open')), false) as disputed,
-      coalesce(bool_or(o.fabricator_id is distinct from p.fabricator_id or ${PAYABLE_UNSIGNED}), false) as changed
+      coalesce(bool_or(o.fabricator_id is distinct from p.fabricator_id
+        or exists (select from phase_completions x where x.project_id = p.id and o.phases @> jsonb_build_array(x.phase) and ${PHASE_UNSIGNED})
+        or exists (select from factoring_requests q where ${ADVANCE_UNSIGNED})), false) as changed
     from payouts o join payment_projects p on p.id = o.project_id where o.run_id = ${id} and o.account = 'fabricator_payable'`)
   const { disputed, changed } = z.object({ disputed: z.boolean(), changed: z.boolean() }).parse(rows[0])
   return changed ? 'payableChanged' : disputed ? 'disputeOpen' : undefined

@@ -7,7 +7,8 @@ import { isoTime } from '../../platform/database/isoTime'
 import type { SqlPart } from '../../platform/database/SqlPart'
 import { transactionOf } from '../../platform/database/transactionOf'
 import { WAIVERS_OF_RETURNED } from '../billing/signedWaivers'
-import { PAYABLE_UNSIGNED } from '../billing/waiverSums'
+import { ADVANCE_UNSIGNED, PHASE_UNSIGNED } from '../billing/waiverSums'
+import { PHASE_PAYMENT } from '../disputes/phasePayment'
 import { unclaimedCents } from './inSuspense'
 import { PAYEE_BLOCK } from './payeeState'
 
@@ -65,8 +66,13 @@ const payableRows = z.array(
 )
 export type Payable = z.infer<typeof payableRows>[number]
 
+/** SQL: no payout that waits, was sent or arrived pays the completed phase `x`. */
+const IN_NO_PAYOUT = sql`not exists (select from payouts o where o.project_id = x.project_id and o.status in ('waiting', 'sent', 'settled')
+  and o.phases @> jsonb_build_array(x.phase))`
+
 /**
- * What is owed to shops and builders and is in no waiting run, with the account it would go to.
+ * What is owed to shops and builders and is in no waiting run, with the account it would go to. What waits for a lien waiver is apart from the
+ * rest of its order: each phase for its own, and everything for that of an early payout, which the next payout pays.
  * @param numbers limits it to these projects
  */
 export async function payables(req: PayloadRequest, numbers?: readonly string[]): Promise<Payable[]> {
@@ -76,9 +82,7 @@ export async function payables(req: PayloadRequest, numbers?: readonly string[])
     select owed.* from (
       select null::jsonb as returned, case a.kind when 'fabricator_payable' then f.company_id else p.company_id end as "companyId",
         coalesce(case a.kind when 'fabricator_payable' then f.name else c.name end, '') as payee, p.number as "projectId", p.id as project, a.kind as account,
-        (a.balance_cents - coalesce((select sum(o.amount_cents) from payouts o
-          where o.project_id = p.id and o.account::text = a.kind and o.status = 'waiting'
-            and (a.kind <> 'fabricator_payable' or o.fabricator_id is not distinct from p.fabricator_id)), 0))::float8 as "amountCents",
+        (case when part.waits then unsigned.cents else due.cents - unsigned.cents end)::float8 as "amountCents",
         b.id as "bankDetailId", case when a.kind = 'fabricator_payable' then f.id end as "fabricatorId",
         case when (case a.kind when 'fabricator_payable' then f.company_id else p.company_id end) is null then 'noCompany'
           when b.id is null and exists (select from bank_details k where k.status = 'blocked'
@@ -86,14 +90,21 @@ export async function payables(req: PayloadRequest, numbers?: readonly string[])
           when b.id is null then 'noBankDetails'
           when a.kind = 'fabricator_payable' and exists (select from payment_disputes d where d.project_id = p.id and d.status = 'open')
             then 'disputeOpen'
-          when a.kind = 'fabricator_payable' and ${PAYABLE_UNSIGNED} then 'waiverMissing' else ${PAYEE_BLOCK} end as blocked,
+          when part.waits then 'waiverMissing' else ${PAYEE_BLOCK} end as blocked,
         case when a.kind = 'fabricator_payable' then coalesce((select jsonb_agg(x.phase order by x.created_at) from phase_completions x
-          where x.project_id = p.id and not exists (select from payouts o where o.project_id = p.id and o.status in ('waiting', 'sent', 'settled')
-            and o.phases @> jsonb_build_array(x.phase))), '[]') else '[]' end as phases
+          where x.project_id = p.id and ${IN_NO_PAYOUT} and (${PHASE_UNSIGNED}) = part.waits), '[]') else '[]' end as phases
       from ledger_accounts a join payment_projects p on p.number = a.project_id join companies c on c.id = p.company_id
         left join fabricators f on f.id = p.fabricator_id
         left join bank_details b on b.status = 'active'
           and b.company_id = case a.kind when 'fabricator_payable' then f.company_id else p.company_id end
+        cross join lateral (select a.balance_cents - coalesce(sum(o.amount_cents), 0) as cents from payouts o
+          where o.project_id = p.id and o.account::text = a.kind and o.status = 'waiting'
+            and (a.kind <> 'fabricator_payable' or o.fabricator_id is not distinct from p.fabricator_id)) due
+        cross join lateral (select case when a.kind <> 'fabricator_payable' then 0
+          when exists (select from factoring_requests q where ${ADVANCE_UNSIGNED}) then due.cents
+          else least(due.cents, (select coalesce(sum(${PHASE_PAYMENT}), 0) from phase_completions x
+            where x.project_id = p.id and ${IN_NO_PAYOUT} and ${PHASE_UNSIGNED})) end as cents) unsigned
+        cross join (values (false), (true)) part (waits)
       where a.kind in ('fabricator_payable', 'builder_payable') and a.balance_cents > 0 and ${ofThese}
       union all
       select jsonb_build_object('id', o.id, 'reference', o.reference), o.company_id, f.name, p.number, p.id, 'suspense', ${unclaimedCents}::float8, b.id, f.id,
@@ -103,6 +114,6 @@ export async function payables(req: PayloadRequest, numbers?: readonly string[])
       from payouts o join payment_projects p on p.id = o.project_id join fabricators f on f.id = o.fabricator_id
         left join bank_details b on b.status = 'active' and b.company_id = o.company_id
       where o.status = 'returned' and o.took_back is not null and ${ofThese}
-    ) owed where owed."amountCents" > 0 order by owed.payee, owed."projectId"`)
+    ) owed where owed."amountCents" > 0 order by owed.payee, owed."projectId", owed.blocked nulls first`)
   return payableRows.parse(rows)
 }
