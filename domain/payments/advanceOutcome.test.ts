@@ -189,7 +189,7 @@ describe('advances the project no longer covers', () => {
     expect(advanceOutcomeSentences(nothing)).toEqual([])
     expect(advanceOutcomeSentences({ ...nothing, requestEnds: true, undoneCents: cents(6_110_937), owedCents: cents(394_850) })).toEqual([
       "Gulf Steel's request for early payout ends without a payout.",
-      'An early payout of $61,109.37 to Gulf Steel is taken back: it has not been sent.',
+      'An early payout of $61,109.37 to Gulf Steel is taken back: it has not reached Gulf Steel.',
       'Gulf Steel owes back $3,948.50 that was paid early, until it is recovered or written off.',
     ])
   })

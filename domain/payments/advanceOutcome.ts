@@ -102,7 +102,7 @@ export function advanceOutcomeSentences({ shop, requestEnds, undoneCents, owedCe
   const who = shop ?? 'The shop'
   return [
     requestEnds ? `${who}'s request for early payout ends without a payout.` : '',
-    undoneCents > 0 ? `An early payout of ${usdWithCents(undoneCents)} to ${who} is taken back: it has not been sent.` : '',
+    undoneCents > 0 ? `An early payout of ${usdWithCents(undoneCents)} to ${who} is taken back: it has not reached ${who}.` : '',
     owedCents > 0 ? `${who} owes back ${usdWithCents(owedCents)} that was paid early, until it is recovered or written off.` : '',
   ].filter(Boolean)
 }

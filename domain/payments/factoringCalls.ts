@@ -118,7 +118,7 @@ export const requestFactoring = defineCall({
 })
 
 /** Steps that can end or reduce a project's early payouts. */
-const ADVANCE_STEPS = ['cancel', 'reroute', 'refund'] as const
+const ADVANCE_STEPS = ['cancel', 'reroute', 'refund', 'return'] as const
 
 export const previewAdvanceOutcome = defineCall({
   feature: 'payments',
@@ -127,12 +127,14 @@ export const previewAdvanceOutcome = defineCall({
   name: 'previewAdvanceOutcome',
   method: 'GET',
   path: '/api/payments/projects/{projectId}/early-payout-outcome',
-  summary: 'What cancelling, rerouting or a refund would make of early payouts on a project',
+  summary: 'What canceling, rerouting, a refund or a returned payout would make of early payouts on a project',
   input: z.object({
     projectId: projectIdSchema,
-    step: z.enum(ADVANCE_STEPS, 'Choose cancel, reroute or refund'),
+    step: z.enum(ADVANCE_STEPS, 'Choose cancel, reroute, refund or return'),
     /** For 'refund': the amount refunded to the builder. */
     refundCents: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0),
+    /** For 'return', which only operators ask: the payout that came back. */
+    payoutId: z.uuid().optional(),
   }),
   output: z.object({
     shop: z.string().nullable(),
@@ -140,7 +142,7 @@ export const previewAdvanceOutcome = defineCall({
     undoneCents: centsSchema,
     owedCents: centsSchema,
   }),
-  errors: { unknownProject },
+  errors: { unknownProject, unknownPayout: { status: 404, message: 'No payout of this order on its way or paid has this ID.' } },
 })
 
 /** Settles the whole debt of a request in one decision. A set-off or receipt of less leaves the rest owed. */

@@ -4,12 +4,14 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
 import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
 import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, type ReactNode, useState } from 'react'
 import { useNetworkSend } from './useNetworkSend'
 
 interface ReasonDialogProps<Output> {
   title: string
   description: string
+  /** What the change does here, read when the dialog opens. */
+  effects?: ReactNode
   /** Of the field; 'Reason' by default. */
   label?: string
   trigger: ReactElement
@@ -27,6 +29,7 @@ interface ReasonDialogProps<Output> {
 export const ReasonDialog = <Output,>({
   title,
   description,
+  effects,
   label = 'Reason',
   trigger,
   action,
@@ -72,6 +75,7 @@ export const ReasonDialog = <Output,>({
       }
     >
       <Stack gap={4}>
+        {open ? effects : null}
         <TextArea label={label} rows={3} value={reason} error={refused} onChange={(event) => setReason(event.currentTarget.value)} />
         {refused ? null : <SendAlert failure={sending.failure} />}
       </Stack>

@@ -155,6 +155,7 @@ export const LineDecisionForm = ({ line, hasEscrow }: { line: BankLine; hasEscro
             {decision === 'payout' ? (
               <PayoutChoice
                 line={line}
+                chosen={form.watch('payout')}
                 number={form.register('payout', { setValueAs: (text: string | undefined) => text || undefined })}
                 confirmed={form.register('confirmed')}
                 errors={{ number: errors.payout?.message, confirmed: errors.confirmed?.message }}

@@ -6,6 +6,7 @@ import { usdWithCents } from '@framewell/domain/money/usd'
 import type { BankLine } from '@framewell/domain/payments/bankCalls'
 import { listPayoutRuns, type PayoutRun } from '@framewell/domain/payments/payoutCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { AdvanceOutcome } from '@framewell/remote-kit/payments/AdvanceOutcome'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { ReadPart } from '../network/ReadPart'
 import { PAYMENT_QUERIES } from './paymentQueries'
@@ -14,12 +15,14 @@ import { payoutCandidates } from './payoutCandidates'
 interface PayoutChoiceProps {
   readonly line: BankLine
   readonly number: UseFormRegisterReturn
+  /** The number that is chosen. */
+  readonly chosen: string | undefined
   readonly confirmed: UseFormRegisterReturn
   readonly errors: { readonly number: string | undefined; readonly confirmed: string | undefined }
 }
 
 /** Matches a bank line to a payout or run. Only exact amounts are offered, and a person must confirm the comparison. */
-export const PayoutChoice = ({ line, number, confirmed, errors }: PayoutChoiceProps) => (
+export const PayoutChoice = ({ line, number, chosen, confirmed, errors }: PayoutChoiceProps) => (
   <ReadPart
     noun="runs that it may be"
     id={line.id}
@@ -36,6 +39,7 @@ export const PayoutChoice = ({ line, number, confirmed, errors }: PayoutChoicePr
               : `No paid payout is exactly ${usdWithCents(line.amountCents)}.`}
           </Text>
         )
+      const back = line.amountCents > 0 ? data.flatMap(({ payouts }) => payouts).find(({ reference }) => reference === chosen) : undefined
       return (
         <Stack gap={4}>
           <SelectField
@@ -45,6 +49,9 @@ export const PayoutChoice = ({ line, number, confirmed, errors }: PayoutChoicePr
             options={candidates.map((value) => ({ value, label: candidateWords(value, data) }))}
             error={errors.number}
           />
+          {back?.projectId ? (
+            <AdvanceOutcome projectId={back.projectId} step="return" payoutId={back.id} queries={PAYMENT_QUERIES} />
+          ) : null}
           <Checkbox
             {...confirmed}
             label="I compared the amount, the day and the bank's text with it"

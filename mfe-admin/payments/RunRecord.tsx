@@ -12,6 +12,7 @@ import { decidePayoutRun, failPayout, type PayoutRun } from '@framewell/domain/p
 import { APPROVALS_NEEDED, isRunWaiting, PAYOUT_WORDS, runStatusWords } from '@framewell/domain/payments/payoutRun'
 import { returnedWaiverWords, waiverWords } from '@framewell/domain/payments/waivers'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { AdvanceOutcome } from '@framewell/remote-kit/payments/AdvanceOutcome'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
 import { ReasonDialog } from '../network/ReasonDialog'
@@ -105,6 +106,11 @@ export const RunRecord = ({ run }: { run: PayoutRun }) => {
                 <ReasonDialog
                   title={`${payout.reference} was refused`}
                   description="The bank refused it before any statement showed it. What was earned is payable again and an early payout is taken back. The account is blocked until the company enters another one and it is confirmed."
+                  effects={
+                    payout.projectId ? (
+                      <AdvanceOutcome projectId={payout.projectId} step="return" payoutId={payout.id} queries={PAYMENT_QUERIES} />
+                    ) : null
+                  }
                   trigger={
                     <Button size="small" variant="plain" aria-label={`Note that the bank refused ${payout.reference}`}>
                       Refused

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { problemSentence } from '../sending/problemSentence'
 import { useGuardedCall } from '../session/useGuardedCall'
 
-type AdvanceOutcomeProps = Pick<CallInput<typeof previewAdvanceOutcome>, 'projectId' | 'step' | 'refundCents'> & {
+type AdvanceOutcomeProps = Pick<CallInput<typeof previewAdvanceOutcome>, 'projectId' | 'step' | 'refundCents' | 'payoutId'> & {
   /** Query cache key shared by payment screens. */
   readonly queries: readonly string[]
 }

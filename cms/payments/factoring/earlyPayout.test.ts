@@ -147,6 +147,15 @@ describe('an early payout the shop received', () => {
       const { run } = await paidOut(number)
       if (cancelled) await cancel(number)
       const [payout] = run.payouts
+      const shown = `/projects/${number}/early-payout-outcome?step=return`
+      expect((await house.desk.ask(house.desk.operators[0], `${shown}&payoutId=${payout.id}`)).body).toEqual({
+        shop: 'Ohio Roll Form',
+        requestEnds: false,
+        undoneCents: ADVANCE,
+        owedCents: 0,
+      })
+      expect((await house.desk.ask(house.desk.shop.person, `${shown}&payoutId=${payout.id}`)).status).toBe(404)
+      expect((await house.desk.ask(house.desk.operators[0], shown)).body.code).toBe('unknownPayout')
       const failed = await house.desk.ask(house.desk.operators[0], `/payouts/${payout.id}/fail`, { reason: 'R03 no such account' })
       expect(failed.status, JSON.stringify(failed.body)).toBe(200)
       const { advance, shop_debt, fabricator_payable } = await house.desk.balances(number)

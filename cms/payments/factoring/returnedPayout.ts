@@ -16,13 +16,30 @@ import { lowerDebt } from './settleAdvances'
 import { advanceBooks } from './storedAdvances'
 import { writtenOffCents } from './writtenOff'
 
-interface ReturnedPayout {
-  readonly reference: string
-  readonly projectId: string
+interface Returned {
   readonly account: PayoutAccount
   /** The shop it was to pay; null for a refund. */
   readonly fabricatorId: string | null
   readonly amountCents: Cents
+}
+
+interface ReturnedPayout extends Returned {
+  readonly reference: string
+  readonly projectId: string
+}
+
+/** What a payout that comes back takes back of its shop's early payouts on the project: of open ones first, then of what is owed as debt. */
+export async function returnedCuts(
+  req: PayloadRequest,
+  project: StoredProject,
+  { account, fabricatorId, amountCents }: Returned,
+): Promise<{ readonly open: readonly AdvanceCut[]; readonly owed: readonly AdvanceCut[] }> {
+  if (account !== 'fabricator_payable' || !fabricatorId) return { open: [], owed: [] }
+  const open =
+    project.fabricatorId === fabricatorId
+      ? undone(cutAdvances({ ...(await advanceBooks(req, project)), payableCents: amountCents }, cents(0)))
+      : []
+  return { open, owed: await debtCuts(req, project, fabricatorId, subtractCents(amountCents, paidOf(open))) }
 }
 
 /**
@@ -38,10 +55,9 @@ export async function endReturnedAdvances(req: PayloadRequest, payout: ReturnedP
   if (!project || !fabricatorId) return []
   const reason = `Payout ${reference} came back`
   const ofShop = project.fabricatorId === fabricatorId
-  const open = ofShop ? undone(cutAdvances({ ...(await advanceBooks(req, project)), payableCents: amountCents }, cents(0))) : []
+  const { open, owed } = await returnedCuts(req, project, payout)
   const posted = await applyCuts(req, project, open, reason)
-  const owed = await takeOffDebt(req, project, fabricatorId, subtractCents(amountCents, paidOf(open)))
-  posted.push(...owed.map(({ postingId }) => postingId))
+  posted.push(...(await takeOffDebt(req, project, owed)))
   await tellEnded(
     req,
     project,
@@ -82,24 +98,23 @@ const paidOf = (cuts: readonly AdvanceCut[]): Cents =>
 
 const owedRows = z.array(z.object({ id: z.string(), advanceCents: storedCentsSchema, factoringDiscount: z.coerce.number() }))
 
-async function takeOffDebt(
-  req: PayloadRequest,
-  { id, number }: StoredProject,
-  shop: string,
-  returned: Cents,
-): Promise<(AdvanceCut & { readonly postingId: number })[]> {
+async function debtCuts(req: PayloadRequest, { id }: StoredProject, shop: string, returned: Cents): Promise<AdvanceCut[]> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select id, owed_cents as "advanceCents", factoring_discount as "factoringDiscount" from factoring_requests
     where project_id = ${id} and fabricator_id = ${shop} and owed_cents > 0 order by decided_at desc, created_at desc, id`)
   const requests = owedRows.parse(rows)
   const advancedCents = sumCents(requests.map(({ advanceCents }) => advanceCents))
-  const cuts = undone(cutAdvances({ requests, advancedCents, payableCents: returned }, cents(0)))
-  const posted: (AdvanceCut & { readonly postingId: number })[] = []
+  return undone(cutAdvances({ requests, advancedCents, payableCents: returned }, cents(0)))
+}
+
+/** @returns the IDs of the postings */
+async function takeOffDebt(req: PayloadRequest, { number }: StoredProject, cuts: readonly AdvanceCut[]): Promise<number[]> {
+  const posted: number[] = []
   for (const cut of cuts) {
     const { postingId } = await post(req, advanceReversalPosting(await nthKey(req, 'undone', cut.id), number, cut, 'shop_debt'))
     await lowerDebt(req, cut.id, cut.undoneCents)
-    posted.push({ ...cut, postingId })
+    posted.push(postingId)
   }
   return posted
 }
