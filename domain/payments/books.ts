@@ -1,4 +1,4 @@
-import { dayAfter } from '../dates/businessDays'
+import { monthAfter } from '../dates/businessDays'
 import { addCents, type Cents, cents, sumCents } from '../money/cents'
 import { negateCents, subtractCents } from '../money/differences'
 import { type BookType, LEDGER_ACCOUNTS, type LedgerAccountKind } from './ledgerAccount'
@@ -94,12 +94,9 @@ export function lastDayOf(month: string): string {
  */
 export function monthsToClose(last: string | undefined, through: string): string[] {
   const months = [through]
-  for (let month = monthBefore(through); last !== undefined && month > last; month = monthBefore(month)) months.unshift(month)
+  const before = (month: string) => monthAfter(`${month}-01`, -1).slice(0, 7)
+  for (let month = before(through); last !== undefined && month > last; month = before(month)) months.unshift(month)
   return months
-}
-
-function monthBefore(month: string): string {
-  return dayAfter(`${month}-01`, -1).slice(0, 7)
 }
 
 /** The number of the batch that a closed month's journal is exported under: 'JB-2026-10'. */
