@@ -134,9 +134,10 @@ export class Figure {
   /**
    * Writes at the nearest free place within the picture, with a line that leads from there to what is named.
    * @param from 'beside': the line passes no lettering; 'under': only lettering that covers what is named
+   * @param clear free of lines too, not only of lettering
    * @returns whether there was one within `FARTHEST_LEAD`
    */
-  lead(text: string, to: PaperSpot, from: 'beside' | 'under' = 'beside'): boolean {
+  lead(text: string, to: PaperSpot, from: 'beside' | 'under' = 'beside', clear = false): boolean {
     for (let away = NEAREST_LEAD; away <= FARTHEST_LEAD; away += LEAD_STEP)
       for (const [dx, dy] of DIRECTIONS) {
         const place = { x: to.x + dx * away, y: to.y + dy * away }
@@ -145,7 +146,7 @@ export class Figure {
         const taken = this.#letters.some(
           (other) => overlap(edges, other) || (crosses([to, end], other) && !(from === 'under' && covers(other, to))),
         )
-        if (taken || !within(edges, this.box)) continue
+        if (taken || !within(edges, this.box) || (clear && this.#crossed(edges) > 0)) continue
         this.line('thin', [to, end])
         this.text(text, place, { cleared: true })
         return true

@@ -73,11 +73,6 @@ function elevationSheet(model: FrameModel, side: ElevationSide, solids: readonly
   const project = (_member: unknown, point: FramePoint) => place(across(point), point.z)
   drawSolids(figure, seen, project, ({ middle }) => middle.x * outward.x + middle.y * outward.y)
   figure.line('cut', [place(left - beyond - 1, 0), place(right + beyond + 1, 0)])
-  openings(
-    figure,
-    wallRuns(layout).filter(({ assembly }) => assembly.outward?.x === outward.x && assembly.outward?.y === outward.y),
-    (run, t, z) => place(across(pointAt(run, t)), run.baseFeet + z),
-  )
   const edges = { left: place(left - beyond, 0).x, right: place(right + beyond, 0).x }
   heights(figure, levels, edges, (z) => place(0, z).y)
   const grid = buildingGrid(layout)
@@ -85,6 +80,12 @@ function elevationSheet(model: FrameModel, side: ElevationSide, solids: readonly
   bottomDimension(figure, lines, (at) => place(outward.x === 0 ? across({ x: at, y: 0 }) : across({ x: 0, y: at }), 0))
   if (layout.roof.form === 'hip' || outward.x !== 0)
     slopeMark(figure, layout.roof.pitchIn12, { x: edges.right - 70, y: place(0, ridge).y + 14 })
+  // Last: their words find room beside all others.
+  openings(
+    figure,
+    wallRuns(layout).filter(({ assembly }) => assembly.outward?.x === outward.x && assembly.outward?.y === outward.y),
+    (run, t, z) => place(across(pointAt(run, t)), run.baseFeet + z),
+  )
   return {
     title,
     scale: scale.words,
