@@ -113,7 +113,7 @@ test('fabrication waits for an engineer, whose approval a change order voids', {
     await expect(engineer.getByText('Sealed set: sealed.pdf')).toBeVisible()
     await engineer.getByLabel('Your name, as your signature').fill(demoEngineer.name)
     await engineer.getByRole('button', { name: 'Approve', exact: true }).click()
-    const approved = `Approved by an engineer: revision 1, ${demoEngineer.name}, license DEMO-1 (OH)`
+    const approved = `Approved by an engineer: the frame of revision 1 at its site and loads, ${demoEngineer.name}, license DEMO-1 (OH)`
     await expect(engineer.getByText(approved, { exact: false }).first()).toBeVisible()
     await builder.goto(`/order-tracking?order=${number}`)
     await expect(builder.getByText(approved, { exact: false }).first()).toBeVisible()

@@ -9,7 +9,7 @@ const thread = new AsideThread<FrameOrder, FrameAnswer>({ program: 'bom/frameWor
  * What a shop asks for again and again while it makes an order, and what a call asks before its transaction and in it. Drawing sets and models
  * are larger and rarer.
  */
-const KEPT: readonly FrameWish['format'][] = ['panels', 'panel-list', 'machine', 'place']
+const KEPT: readonly FrameWish['format'][] = ['panels', 'panel-list', 'machine', 'place', 'needs']
 const kept = new RecentByText<FrameAnswer>(60)
 /** Answers that are asked for more than once before they are made. */
 const asked = new Map<string, Promise<FrameAnswer>>()

@@ -95,7 +95,7 @@ describe.each(INITIAL_PLANS)('the drawing set of $name, read back', ({ layout })
 
 it('is preliminary until the approval is there, and then names who approved it by the record', async () => {
   const approval = { revision: 2, engineer: 'Olive Stone', licenseNumber: 'E-1', licenseState: 'OH', approvedAt: '2026-11-24T12:00:00Z' }
-  const review = 'Approved by an engineer: revision 2, Olive Stone, license E-1 (OH), November 24, 2026'
+  const review = 'Approved by an engineer: the frame of revision 2 at its site and loads, Olive Stone, license E-1 (OH), November 24, 2026'
   const { words } = await pagesOf(frameModel(layoutForDimensions({ lengthFeet: 16, widthFeet: 12, stories: 1 }).layout), {
     ...FACTS,
     approval,
@@ -103,7 +103,7 @@ it('is preliminary until the approval is there, and then names who approved it b
   })
   for (const text of words) {
     expect(text).not.toContain('PRELIMINARY')
-    expect(text).toContain('Olive Stone, license E-1 (OH), revision 2, November 24, 2026.')
+    expect(text).toContain('Of the frame of revision 2 at its site and loads: Olive Stone, license E-1 (OH), November 24, 2026.')
     expect(text).toContain('Not the sealed set.')
   }
 })

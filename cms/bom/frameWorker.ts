@@ -4,7 +4,7 @@ import { frameDxf } from '@framewell/domain/export/frameDxf'
 import { frameIfc } from '@framewell/domain/export/frameIfc'
 import { type MachineWish, machineFiles } from '@framewell/domain/export/machine/machineFiles'
 import type { RollFormer } from '@framewell/domain/export/machine/rollFormer'
-import { type CutListOptions, cutList } from '@framewell/domain/framing/cutList'
+import { type CutListOptions, cutList, frameStatus } from '@framewell/domain/framing/cutList'
 import { cutListCsv } from '@framewell/domain/framing/cutListCsv'
 import { type FrameModel, frameModel } from '@framewell/domain/framing/frameModel'
 import { frameSummary } from '@framewell/domain/framing/frameSummary'
@@ -18,13 +18,14 @@ import { placeRefusal, reviewDrawing, viewsOf } from '@framewell/domain/orders/e
 import { type FrameSize, isFramedAs } from '@framewell/domain/orders/frozenOrder'
 import { checkPanelOnMachine } from '@framewell/domain/orders/machineCalls'
 import { getOrderPanels } from '@framewell/domain/orders/panelCalls'
+import { projectNeeds } from '@framewell/domain/orders/projectNeeds'
 import type { DesignLoads } from '@framewell/domain/structure/site'
 import { verdictsInWords } from '@framewell/domain/structure/verdictsInWords'
 import { answerOrders } from '../platform/threads/answerOrders'
 import { drawingSetPdf } from './drawingSetPdf'
 
 /** What is wanted of a frame. */
-export type FrameWish = SetWish | ProgramWish | PanelListWish | CutListWish | PanelsWish | PanelOnMachine | ViewWish | PlaceWish
+export type FrameWish = SetWish | ProgramWish | PanelListWish | CutListWish | PanelsWish | PanelOnMachine | ViewWish | PlaceWish | NeedsWish
 
 /** A frame, and what is wanted of it. */
 export interface FrameOrder {
@@ -99,6 +100,11 @@ interface PlaceWish {
   readonly pin: Pin | undefined
 }
 
+/** What it needs of its shop, as JSON. */
+interface NeedsWish {
+  readonly format: 'needs'
+}
+
 export type FrameBytes = Uint8Array<ArrayBuffer>
 /** Other: an order's frame that has other pieces by today's rules. Missing: the frame has no such panel, file or drawing. */
 export type FrameAnswer = FrameBytes | 'other' | 'missing'
@@ -134,15 +140,18 @@ function textOf(model: FrameModel, wish: Exclude<FrameWish, SetWish>): string | 
       return machineText(shopFrame(model, wish.basis), wish)
     case 'view':
       return viewText(model, wish)
+    case 'needs':
+      return JSON.stringify(projectNeeds(model))
     case 'place':
       return JSON.stringify(placeRefusal(model, wish.member, wish.pin) ?? null)
   }
 }
 
 function programText(ordered: FrameModel, { format, name, now, basis, site, review, isApproved }: ProgramWish): string {
-  const { model, holes, orderedMarks } = shopFrame(ordered, basis)
-  if (format === 'dxf') return frameDxf(model, name, review, isApproved)
-  return frameIfc(model, { project: name, now, verdictOf: verdictsInWords(ordered, site, orderedMarks), holes, review, isApproved })
+  const { model, holes, orderedMarks, added } = shopFrame(ordered, basis)
+  const status = frameStatus(review, isApproved, added.length)
+  if (format === 'dxf') return frameDxf(model, name, status)
+  return frameIfc(model, { project: name, now, verdictOf: verdictsInWords(ordered, site, orderedMarks), holes, status, isApproved })
 }
 
 function panelsText({ schedule, added }: ShopFrame, { basis, fixed }: PanelsWish): string {

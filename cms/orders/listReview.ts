@@ -1,6 +1,6 @@
 import type { ListReview } from '@framewell/domain/framing/cutList'
 import { notChecked } from '@framewell/domain/framing/notChecked'
-import { reviewWords } from '@framewell/domain/orders/engineering/reviewState'
+import { approverWords, reviewWords } from '@framewell/domain/orders/engineering/reviewState'
 import { revisionWords } from '@framewell/domain/orders/revisionWords'
 import { notCalculated } from '@framewell/domain/structure/notCalculated'
 import type { PayloadRequest } from 'payload'
@@ -19,7 +19,7 @@ export async function listReview(req: PayloadRequest, order: Order): Promise<Lis
   const site = designSite(await findReview(req, order))
   const approval = await approvalOfModel(req, order, modelHash(order, site))
   return {
-    approvedBy: approval ? `${approval.engineer}, license ${approval.licenseNumber} (${approval.licenseState})` : undefined,
+    approvedBy: approval ? `${approverWords(approval)}, revision ${approval.revision}` : undefined,
     review: `${reviewWords(await reviewRecord(req, order))}. Revision ${revisionWords(revisionsOf(order))}`,
     notChecked: (site ?? storedOrder(order).frozen.layout.designSite) ? notCalculated() : notChecked(),
   }

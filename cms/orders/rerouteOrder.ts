@@ -1,14 +1,14 @@
-import { frameModel } from '@framewell/domain/framing/frameModel'
 import { signatureDeadline } from '@framewell/domain/orders/expiry'
 import { orderedPlan } from '@framewell/domain/orders/frozenOrder'
-import { projectNeeds } from '@framewell/domain/orders/projectNeeds'
 import { isPaid } from '@framewell/domain/orders/stages'
 import { NO_SHOP_YET, NOT_ROUTED } from '@framewell/domain/orders/transitions'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { writeFrame } from '../bom/askFrame'
 import { confirmHold } from '../network/capacityHolds'
 import { replaceJobQuotes } from '../network/recordShopPrice'
+import { storedNeedsSchema } from '../network/storedNeeds'
 import type { Fabricator, Order } from '../payload-types'
 import { reassignProject } from '../payments/projects/reassignProject'
 import { recordAudit } from '../platform/audit/recordAudit'
@@ -17,6 +17,7 @@ import { transactionOf } from '../platform/database/transactionOf'
 import { changeOrderRow } from './changeOrderRow'
 import { formOf } from './formOf'
 import { offerToShop } from './offerToShop'
+import { textOf } from './orderedFrame'
 import { tellFallback, tellNoShop } from './orderNews'
 import { orderMoved } from './orderParties'
 import { freeSlot } from './orderSlot'
@@ -97,7 +98,7 @@ async function routeAway(req: PayloadRequest, order: Order, awayFrom: readonly s
   const { number, tier, latitude, longitude, deliverBy, units, steelPounds, heldUntil } = order
   const paid = isPaid(order)
   const until = paid || !heldUntil ? signatureDeadline(now) : new Date(heldUntil)
-  const needs = projectNeeds(frameModel(frozen.layout))
+  const needs = storedNeedsSchema.parse(JSON.parse(textOf(await writeFrame(frozen.layout, { format: 'needs' }))))
   const job = { planId: orderedPlan(frozen.inputs), steelPounds }
   return routeOrder(req, { number, tier, latitude, longitude, deliverBy, units, needs, job, paid, awayFrom }, until, now)
 }

@@ -1,4 +1,5 @@
 import { PLY_SCREWS } from '../framing/builtUp'
+import { notCoveredWords } from '../framing/cutList'
 import { foundationAssumptions } from '../framing/foundationWords'
 import { TRUSS_SPACING_INCHES } from '../framing/frameGableRoof'
 import type { FrameModel } from '../framing/frameModel'
@@ -76,12 +77,10 @@ function failing(check: FrameCheck): NoteSection[] {
 
 function reviewNotes({ added }: ShopFrame, { review, approval }: SetFacts): string[] {
   if (!approval) return [`${review}.`, 'These drawings are not for construction or fabrication.']
-  const joints =
-    added.length > 0 ? [`The approval does not cover the ${figure(added.length)} studs and joists added at joints between panels.`] : []
   return [
     `${review}.`,
     'This set is drawn from the approved model. It is not the sealed set, which is the engineer’s own file with the order.',
-    ...joints,
+    ...notCoveredWords(added.length),
   ]
 }
 

@@ -1,3 +1,4 @@
+import { approvedWords, approverWords } from '../orders/engineering/reviewState'
 import { longDate } from '../quotes/quoteWords'
 import { siteWords } from '../structure/site'
 import { LETTER, LINE, type Measure, type NumberedSheet, type PaperLine, type PaperText, TITLE_BLOCK } from './paper'
@@ -49,9 +50,7 @@ export function titleBlock(
   rule()
   if (approval) {
     write('Approval on record', { size: 12, face: 'display' })
-    write(
-      `${approval.engineer}, license ${approval.licenseNumber} (${approval.licenseState}), revision ${approval.revision}, ${longDate(approval.approvedAt)}.`,
-    )
+    write(`Of ${approvedWords(approval)}: ${approverWords(approval)}, ${longDate(approval.approvedAt)}.`)
     write('Not the sealed set.')
   } else {
     write(PRELIMINARY_SET.toUpperCase(), { size: 12, face: 'display' })

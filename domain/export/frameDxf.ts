@@ -1,4 +1,3 @@
-import { frameStatus } from '../framing/cutList'
 import type { FrameModel } from '../framing/frameModel'
 import { hull } from '../framing/hull'
 import type { FramePoint, Member } from '../framing/member'
@@ -32,14 +31,13 @@ const TITLE_INCHES = 8
 /**
  * A frame as DXF in inches, side by side: a plan of each story, four elevations, and a sheet of each different panel with its dimensions and
  * each piece's mark and cut length. A layer for each role, `TEXT` and `DIMENSIONS`. Panels run to the right as seen from outside.
- * @param review what is on record about the frame's engineering review, without its period
- * @param isApproved whether that is a valid approval of exactly this model
+ * @param status what is on record about its engineering review (`frameStatus`)
  */
-export function frameDxf(model: FrameModel, title: string, review: string, isApproved = false): string {
+export function frameDxf(model: FrameModel, title: string, status: string): string {
   const file = new DxfFile()
   let left = 0
   for (const view of viewsOf(model)) left += drawView(file, view, left) + GAP_INCHES
-  file.text(TEXT, { x: 0, y: -GAP_INCHES - 2 * TITLE_INCHES }, TITLE_INCHES, `${title}. ${frameStatus(review, isApproved)} Inches.`)
+  file.text(TEXT, { x: 0, y: -GAP_INCHES - 2 * TITLE_INCHES }, TITLE_INCHES, `${title}. ${status} Inches.`)
   return file.toString()
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { IFCELEMENTASSEMBLY, IFCMEMBER, IFCPROPERTYSINGLEVALUE, IfcAPI } from 'web-ifc'
 import { INITIAL_PLANS } from '../catalog/initialPlans'
+import { frameStatus } from '../framing/cutList'
 import { type FrameModel, frameModel } from '../framing/frameModel'
 import { NOT_REVIEWED } from '../framing/notChecked'
 import { orientedSolids } from '../framing/openSide'
@@ -82,7 +83,7 @@ const written = (model: FrameModel) =>
     now: '2026-11-27T03:00:00.000Z',
     holes: undefined,
     verdictOf: (mark) => `Verdict of ${mark}`,
-    review: NOT_REVIEWED,
+    status: frameStatus(NOT_REVIEWED, false),
   })
 
 describe.each(INITIAL_PLANS)('$name as IFC, read by web-ifc', ({ layout }) => {

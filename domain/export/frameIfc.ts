@@ -1,4 +1,3 @@
-import { frameStatus } from '../framing/cutList'
 import { endCuts } from '../framing/endCuts'
 import type { FrameModel } from '../framing/frameModel'
 import type { Assembly, FramePoint, Member, MemberRole } from '../framing/member'
@@ -20,8 +19,8 @@ export interface IfcOptions {
   readonly verdictOf: (mark: string) => string
   /** Service holes by mark; undefined while no shop is chosen. */
   readonly holes: ReadonlyMap<string, PieceHoles> | undefined
-  /** What is on record about the frame's engineering review, without its period. */
-  readonly review: string
+  /** What is on record about its engineering review (`frameStatus`). */
+  readonly status: string
   /** Whether that is a valid approval of exactly this model. */
   readonly isApproved?: boolean
 }
@@ -149,7 +148,7 @@ export function frameIfc(model: FrameModel, options: IfcOptions): string {
   ])
 }
 
-function startProject(file: StepFile, { project: name, review, isApproved = false }: IfcOptions) {
+function startProject(file: StepFile, { project: name, status, isApproved = false }: IfcOptions) {
   const origin = file.add('IFCAXIS2PLACEMENT3D', point(file, 0, 0, 0), '$', '$')
   const model = file.add('IFCGEOMETRICREPRESENTATIONCONTEXT', '$', "'Model'", '3', '1.E-5', origin, '$')
   const context = file.add('IFCGEOMETRICREPRESENTATIONSUBCONTEXT', "'Body'", "'Model'", '*', '*', '*', '*', model, '$', '.MODEL_VIEW.', '$')
@@ -161,7 +160,7 @@ function startProject(file: StepFile, { project: name, review, isApproved = fals
     file.add('IFCSIUNIT', '*', '.MASSUNIT.', '.KILO.', '.GRAM.'),
   ]
   const assigned = file.add('IFCUNITASSIGNMENT', stepList(units))
-  const description = stepText(frameStatus(review, isApproved))
+  const description = stepText(status)
   const project = file.add(
     'IFCPROJECT',
     ifcId('project'),

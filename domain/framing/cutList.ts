@@ -1,3 +1,4 @@
+import { figure } from '../numbers/figure'
 import { endCuts } from './endCuts'
 import { erectionOrder } from './erectionOrder'
 import type { FrameModel } from './frameModel'
@@ -10,9 +11,22 @@ import { COATING, steelGrade } from './steelGrade'
 /** Heading of every cut list until an engineer has approved the layout. */
 export const PRELIMINARY_HEADING = 'Preliminary: not for fabrication'
 
-/** What a file of a frame says first. @param review what is on record about its engineering review, without its period */
-export const frameStatus = (review: string, isApproved: boolean): string =>
-  isApproved ? `${review}. Not the sealed set.` : `${PRELIMINARY_HEADING}. ${review}.`
+/**
+ * What a file of a frame says first.
+ * @param review what is on record about its engineering review, without its period
+ * @param added how many pieces of the file the ordered frame does not have
+ */
+export function frameStatus(review: string, isApproved: boolean, added = 0): string {
+  if (!isApproved) return `${PRELIMINARY_HEADING}. ${review}.`
+  return [`${review}. Not the sealed set.`, ...notCoveredWords(added)].join(' ')
+}
+
+/** What an engineer's approval leaves out: the pieces added at joints between panels. */
+export function notCoveredWords(added: number): string[] {
+  if (added === 0) return []
+  const pieces = added === 1 ? '1 stud or joist' : `${figure(added)} studs and joists`
+  return [`The approval does not cover the ${pieces} added at joints between panels.`]
+}
 
 /** What is on record about the engineering review of a frame. */
 export interface ListReview {

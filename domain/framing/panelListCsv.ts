@@ -1,4 +1,4 @@
-import { type CutListOptions, cutList } from './cutList'
+import { approvalWords, type CutListOptions, cutList } from './cutList'
 import { listCsv } from './cutListCsv'
 import type { PaperPoint } from './drawing'
 import { opensLeftward } from './labelSide'
@@ -11,7 +11,7 @@ import type { ShopFrame } from './shopFrame'
 import { framePanels, panelDirection } from './shopPanels'
 
 /** Every piece of a frame by its panel, with its place on the panel's sheet and its bundle. */
-export function panelListCsv({ model, orderedMarks, holes, schedule: { bundleOf } }: ShopFrame, options: CutListOptions): string {
+export function panelListCsv({ model, orderedMarks, holes, added, schedule: { bundleOf } }: ShopFrame, options: CutListOptions): string {
   const { heading, rows } = cutList(model, options)
   const solids = new Map(orientedSolids(model.members).map((solid) => [solid.member.mark, solid]))
   const joints = pieceJoints(model)
@@ -29,6 +29,8 @@ export function panelListCsv({ model, orderedMarks, holes, schedule: { bundleOf 
     return [
       {
         ...row,
+        // An engineer approved the ordered frame, without what is added at joints.
+        engineerApproval: added.includes(place.member) ? approvalWords(undefined) : row.engineerApproval,
         bundle: bundleOf.get(row.pieceMark) ?? row.bundle,
         ships: loose ? 'loose' : 'in its panel',
         start: place.start,

@@ -94,7 +94,7 @@ for (const { what, layout } of [
     drawingSet(model, FACTS, (text, size) => text.length * size * 0.58).length.toFixed(0),
     await fewMilliseconds(() => frameDxf(cut, what, FACTS.review)),
     await fewMilliseconds(() =>
-      frameIfc(cut, { project: what, now: FACTS.drawnAt, verdictOf: () => '', holes: undefined, review: FACTS.review }),
+      frameIfc(cut, { project: what, now: FACTS.drawnAt, verdictOf: () => '', holes: undefined, status: FACTS.review }),
     ),
   ]
   console.log(`| ${what} | ${model.members.length} | ${columns.join(' | ')} |`)

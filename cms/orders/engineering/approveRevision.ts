@@ -1,7 +1,7 @@
 import { companyDay } from '@framewell/domain/dates/businessDays'
 import { licenseRefusal } from '@framewell/domain/orders/engineering/license'
 import type { approveRevision as approveRevisionCall } from '@framewell/domain/orders/engineering/reviewCalls'
-import { approvalRefusal } from '@framewell/domain/orders/engineering/reviewState'
+import { approvalRefusal, approvedWords } from '@framewell/domain/orders/engineering/reviewState'
 import { isFramedAs } from '@framewell/domain/orders/frozenOrder'
 import { isOwnName } from '@framewell/domain/parties/signer'
 import { checkReport } from '../../catalog/checkAside'
@@ -68,7 +68,7 @@ export const approveRevision: Operation<typeof approveRevisionCall> = async (
     req,
     returning: false,
   })
-  const words = `Approved revision ${order.revision}, license ${license.number} (${license.state}).`
+  const words = `Approved ${approvedWords(order)}, license ${license.number} (${license.state}).`
   await recordReviewStep(
     req,
     seen,

@@ -154,7 +154,9 @@ describe('the engineering review of an order', () => {
     expect(await waiting()).toEqual([[], [], []])
     const order = await asOf(house.shop.cookie)
     expect(order.review).toMatchObject({ state: 'approved', blocks: false })
-    expect(order.review.words).toMatch(/^Approved by an engineer: revision 1, Olive Stone, license E-1 \(OH\), /)
+    expect(order.review.words).toMatch(
+      /^Approved by an engineer: the frame of revision 1 at its site and loads, Olive Stone, license E-1 \(OH\), /,
+    )
     expect(order.dashboard[1]).toMatchObject({ state: 'completed', note: order.review.words })
     const set = await house.cms.request(order.sealedSet ?? '', { cookie: house.shop.cookie })
     expect([set.status, set.headers.get('content-type')]).toEqual([200, 'application/pdf'])
@@ -183,7 +185,10 @@ describe('the engineering review of an order', () => {
     const { timeline } = (await house.to.get(`/api/tracking/orders/${number}/timeline`, builder.cookie)).body
     const steps = timeline.filter(({ metadata }: { metadata: { kind: string } }) => metadata.kind === 'review')
     expect(JSON.stringify(steps), 'the shop reads the timeline').not.toContain('soil report')
-    expect(steps.at(-1)).toMatchObject({ actor: `engineer_${engineer.id}`, notes: 'Approved revision 1, license E-1 (OH).' })
+    expect(steps.at(-1)).toMatchObject({
+      actor: `engineer_${engineer.id}`,
+      notes: 'Approved the frame of revision 1 at its site and loads, license E-1 (OH).',
+    })
     expect(path).toContain(number)
   })
 
@@ -232,8 +237,12 @@ describe('the engineering review of an order', () => {
     const frameAs = async (format: string) =>
       (await house.cms.request(`${orderPath}/frame?format=${format}`, { cookie: builder.cookie })).text()
     const dxf = await frameAs('dxf')
-    expect(dxf).toMatch(/Approved by an engineer: revision 1, Olive Stone, license E-1 \(OH\), .*\. Not the sealed set\./)
+    expect(dxf).toMatch(
+      /Approved by an engineer: the frame of revision 1 at its site and loads, Olive Stone, license E-1 \(OH\), .*\. Not the sealed set\./,
+    )
     expect(dxf).not.toContain('Preliminary')
+    const added = Number(/does not cover the (\d+) /.exec(dxf)?.[1])
+    expect(added).toBeGreaterThan(0)
     const lists = () =>
       Promise.all(
         ['cut-list', 'panel-list'].map(async (list) =>
@@ -242,15 +251,19 @@ describe('the engineering review of an order', () => {
       )
     for (const [header = '', ...rows] of await lists()) {
       expect(header).toMatch(/^Project,/)
-      for (const row of rows) expect(row).toContain(',"approved by Olive Stone, license E-1 (OH)"')
+      const ordered = rows.filter((row) => !row.includes(',not approved'))
+      for (const row of ordered) expect(row).toContain(',"approved by Olive Stone, license E-1 (OH), revision 1"')
+      // Studs and joists that its shop's panels add are in no ordered frame.
+      const approved = header.includes('Ordered piece') ? rows.length - added : rows.length
+      expect(ordered).toHaveLength(approved)
     }
     // Every sheet says it (drawingSetPdf.test.ts).
     const drawings = async () => pdfText(await house.cms.request(`${orderPath}/frame?format=pdf`, { cookie: builder.cookie }), 1)
     const sealed = await drawings()
-    expect(sealed).toContain('Approval on record Olive Stone, license E-1 (OH), revision 1')
+    expect(sealed).toContain('Approval on record Of the frame of revision 1 at its site and loads: Olive Stone, license E-1 (OH)')
     expect(sealed).not.toContain('PRELIMINARY')
     const ifc = await frameAs('ifc')
-    expect(ifc).toContain('Approved by an engineer: revision 1, Olive Stone')
+    expect(ifc).toContain('Approved by an engineer: the frame of revision 1 at its site and loads, Olive Stone')
     expect(ifc).not.toContain('Preliminary')
     // Every computed member carries its loads, in the frame that is cut into panels as in the one that was ordered.
     expect(ifc).not.toContain('Overloaded')

@@ -226,7 +226,7 @@ describe('the heights of an order', () => {
     const at = (list[1] ?? '').split(',').findIndex((header) => header.includes('Service holes'))
     const cells = (row: string) => row.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/)
     const listed = new Map(list.map((row) => [cells(row)[4], cells(row)[at]]))
-    const ifc = frameIfc(punched.model, { project: 'x', now: wanted.on, verdictOf: () => '', holes: punched.holes, review: 'x' })
+    const ifc = frameIfc(punched.model, { project: 'x', now: wanted.on, verdictOf: () => '', holes: punched.holes, status: 'x' })
     let holes = 0
     for (const { mark } of walls)
       for (const line of machineFiles(punched, MACHINE, { ...wanted, panel: mark })?.files.flatMap(({ text }) => text.split('\n')) ?? []) {

@@ -18,7 +18,7 @@ export const reviewStepped = defineEvent({
     text: 'About the engineering review of order {number} ({title}):\n\n| {by} | {what}',
     action,
   },
-  example: { ...example, by: 'Olive Stone', what: 'Approved revision 1, license 98765 (OH).' },
+  example: { ...example, by: 'Olive Stone', what: 'Approved the frame of revision 1 at its site and loads, license 98765 (OH).' },
 })
 
 export const reviewWaiting = defineEvent({

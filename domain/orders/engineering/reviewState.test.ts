@@ -43,9 +43,11 @@ describe('the engineering review of an order', () => {
     expect(words({ engineer: 'Olive Stone', openQuestions: 2 })).toBe(
       'Not reviewed by an engineer: assigned to Olive Stone, 2 questions open',
     )
-    expect(words({ approval: APPROVAL })).toBe('Approved by an engineer: revision 2, Olive Stone, license 98765 (OH), November 27, 2026')
+    expect(words({ approval: APPROVAL })).toBe(
+      'Approved by an engineer: the frame of revision 2 at its site and loads, Olive Stone, license 98765 (OH), November 27, 2026',
+    )
     expect(words({ approval: { ...APPROVAL, voidedAt: '2026-11-28T15:00:00.000Z' } })).toBe(
-      'Engineer’s approval is void: the model changed on November 28, 2026 (was revision 2, Olive Stone, license 98765 (OH), November 27, 2026)',
+      'Engineer’s approval is void: the model changed on November 28, 2026 (was the frame of revision 2 at its site and loads, Olive Stone, license 98765 (OH), November 27, 2026)',
     )
   })
 

@@ -55,13 +55,23 @@ export function blocksFabrication(record: ReviewRecord): boolean {
 const dayOf = (at: string) => longDate(companyDay(new Date(at)))
 const questions = (count: number) => (count === 1 ? '1 question open' : `${count} questions open`)
 
-/** A review in one sentence without its period: 'Approved by an engineer: revision 2, Olive Stone, license 12345 (OH), March 31, 2026'. */
+/** What an approval covers: nothing else of the order. */
+export const approvedWords = ({ revision }: Pick<Approval, 'revision'>): string => `the frame of revision ${revision} at its site and loads`
+
+/** Who approved, as the engineer's license has it on record: 'Olive Stone, license 12345 (OH)'. */
+export const approverWords = ({ engineer, licenseNumber, licenseState }: Omit<Approval, 'revision' | 'approvedAt' | 'voidedAt'>): string =>
+  `${engineer}, license ${licenseNumber} (${licenseState})`
+
+/**
+ * A review in one sentence without its period: 'Approved by an engineer: the frame of revision 2 at its site and loads, Olive Stone, license
+ * 12345 (OH), March 31, 2026'.
+ */
 export function reviewWords(record: ReviewRecord): string {
   const { policy, engineer, openQuestions, approval } = record
   const state = reviewState(record)
   if (approval) {
-    const { revision, licenseNumber, licenseState, approvedAt, voidedAt } = approval
-    const signed = `revision ${revision}, ${approval.engineer}, license ${licenseNumber} (${licenseState}), ${dayOf(approvedAt)}`
+    const { approvedAt, voidedAt } = approval
+    const signed = `${approvedWords(approval)}, ${approverWords(approval)}, ${dayOf(approvedAt)}`
     if (voidedAt === null) return `Approved by an engineer: ${signed}`
     const open = openQuestions > 0 ? `; ${questions(openQuestions)}` : ''
     return `Engineer’s approval is void: the model changed on ${dayOf(voidedAt)} (was ${signed})${open}`

@@ -41,7 +41,7 @@ export const Approving: Story = {
     await userEvent.clear(name)
     await userEvent.type(name, 'Olive Stone')
     await press('Approve')
-    await seeText(/^Approved by an engineer: revision 1, Olive Stone, license E-1 \(OH\)/)
+    await seeText(/^Approved by an engineer: the frame of revision 1 at its site and loads, Olive Stone, license E-1 \(OH\)/)
     await expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
   },
 }

@@ -6,6 +6,7 @@ import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { FRAME_FORMAT_NAMES, FRAME_FORMATS } from '@framewell/domain/export/frameFormat'
 import type { Review } from '@framewell/domain/orders/engineering/reviewCalls'
+import { approverWords } from '@framewell/domain/orders/engineering/reviewState'
 import { downloadOrderFrame, downloadPanelList } from '@framewell/domain/orders/panelCalls'
 import { revisionWords } from '@framewell/domain/orders/revisionWords'
 import { trackingPath } from '@framewell/domain/orders/trackingPath'
@@ -88,7 +89,7 @@ const Approvals = ({ approvals }: Pick<Review, 'approvals'>) => {
       <ul>
         {approvals.map(({ revision, engineer, licenseNumber, licenseState, approvedAt, voidedAt, modelHash, sealedSet }) => (
           <li key={`${modelHash} ${approvedAt}`}>
-            Revision {revision}: {engineer}, license {licenseNumber} ({licenseState}), {longDate(approvedAt)}
+            Revision {revision}: {approverWords({ engineer, licenseNumber, licenseState })}, {longDate(approvedAt)}
             {voidedAt ? `; void since ${longDate(voidedAt)}` : ''}. Hash of the model: <code>{modelHash.slice(0, 16)}…</code>{' '}
             {sealedSet ? <Link href={sealedSet}>Sealed set of revision {revision}</Link> : null}
           </li>
