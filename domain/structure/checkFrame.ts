@@ -9,15 +9,16 @@ import type { CaseMemory } from './caseMemory'
 import { AT_FLOOR_OPENING, checkFloor } from './checkFloor'
 import { checkOpening } from './checkOpening'
 import { netUplift } from './checkUplift'
-import { checkUpright } from './checkWall'
-import { type DesignWind, designWind } from './designWind'
+import { checkUpright, type WallCase } from './checkWall'
+import { designWind } from './designWind'
+import { type EndWallRow, endWallRow } from './endWallTable'
 import { engineeredSite } from './engineeredSite'
 import { type LoadPath, loadPath } from './loadPath'
 import { outOfLine } from './outOfLine'
 import { roofPsf } from './roofLoad'
 import type { DesignLoads } from './site'
 import { turnedMembers } from './turned'
-import type { Verdict } from './verdict'
+import type { OpenVerdict, Verdict } from './verdict'
 import { wallSupports } from './wallSupports'
 import { MOST_MEAN_ROOF_FEET } from './wind'
 
@@ -35,7 +36,7 @@ const TRACKS =
 const TRUSSES = 'Trusses are designed by their engineer.'
 
 /** Why members of a role are not computed at all. */
-const OTHER_ROLES: Partial<Record<MemberRole, readonly [Exclude<Verdict['basis'], 'computed'>, string]>> = {
+const OTHER_ROLES: Partial<Record<MemberRole, readonly [OpenVerdict['basis'], string]>> = {
   'top-chord': ['engineer', TRUSSES],
   'bottom-chord': ['engineer', TRUSSES],
   web: ['engineer', TRUSSES],
@@ -63,7 +64,7 @@ export function checkFrame(model: FrameModel, site: DesignLoads): FrameCheck {
   const wind = designWind(layout, site.windMph, exposure)
   const lifted = loadPath(model, wind.upliftPsf.inside, wind.upliftPsf.overhang)
   const computed: Verdict[] = [
-    ...wallVerdicts(model, wind, path, lifted, memory),
+    ...wallVerdicts(model, { wind, path, lifted, memory, endWalls: endWallRow(site.windMph, exposure) }),
     ...(wind.meanRoofFeet > MOST_MEAN_ROOF_FEET ? [] : [...braceVerdicts(model, wind), ...tieVerdicts(model, lifted)]),
     ...framedFloors(layout).flatMap((story) => checkFloor(layout, story, members, memory)),
   ]
@@ -72,7 +73,13 @@ export function checkFrame(model: FrameModel, site: DesignLoads): FrameCheck {
   return { path, verdicts: [...computed, ...others, ...outOfLine(model), ...turnedMembers(members)] }
 }
 
-function wallVerdicts({ layout, members }: FrameModel, wind: DesignWind, path: LoadPath, lifted: LoadPath, memory: CaseMemory): Verdict[] {
+interface WallLoads extends Pick<WallCase, 'wind' | 'memory'> {
+  readonly path: LoadPath
+  readonly lifted: LoadPath
+  readonly endWalls: EndWallRow | undefined
+}
+
+function wallVerdicts({ layout, members }: FrameModel, { wind, path, lifted, memory, endWalls }: WallLoads): Verdict[] {
   const byWall = grouped(members, ({ assembly }) => assembly.mark)
   return wallRuns(layout).flatMap((run) => {
     const own = byWall.get(run.assembly.mark) ?? []
@@ -80,7 +87,15 @@ function wallVerdicts({ layout, members }: FrameModel, wind: DesignWind, path: L
     const reason = engineeredWall(run, layout, wind.meanRoofFeet)
     if (reason) return own.filter(({ role }) => COMPUTED.has(role)).map((member) => engineered(member, reason))
     const { mark } = run.assembly
-    const wall = { run, layout, stretches: path.onWalls.get(mark) ?? [], lifted: lifted.onWalls.get(mark) ?? [], wind, memory }
+    const wall = {
+      run,
+      layout,
+      stretches: path.onWalls.get(mark) ?? [],
+      lifted: lifted.onWalls.get(mark) ?? [],
+      wind,
+      memory,
+      endWall: isGableEnd(run, layout) ? endWalls : undefined,
+    }
     return [
       ...uprights.flatMap((upright) => checkUpright(upright, wall)),
       ...openings.flatMap((support) => {
@@ -91,6 +106,11 @@ function wallVerdicts({ layout, members }: FrameModel, wind: DesignWind, path: L
       }),
     ]
   })
+}
+
+/** Whether a wall stands under a gable's end truss, where wind alone bends its studs. */
+function isGableEnd({ exterior, along, assembly }: WallRun, { roof, stories }: FrameModel['layout']): boolean {
+  return exterior && along.x === 0 && roof.form === 'gable' && assembly.story === stories
 }
 
 /** What lifts the trusses' ends. The rating of the ties is their maker's. */

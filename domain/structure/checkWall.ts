@@ -3,9 +3,11 @@ import type { Member } from '../framing/member'
 import { MIL_OF_GAUGE, poundsPerFoot, stud } from '../framing/profile'
 import { strapRows, type WallRun } from '../framing/wallRuns'
 import { type CaseMemory, rememberCase } from './caseMemory'
+import { checkEndWall } from './checkEndWall'
 import { checkStud, type StudCase } from './checkStud'
 import { added, NO_EFFECT, scaled } from './combinations'
 import type { DesignWind } from './designWind'
+import type { EndWallRow } from './endWallTable'
 import { type Alternative, withFix } from './fixes'
 import { forMembers } from './forMembers'
 import { loadBetween, type Stretch } from './lineLoad'
@@ -24,6 +26,8 @@ export interface WallCase {
   readonly lifted: readonly Stretch[]
   readonly wind: DesignWind
   readonly memory: CaseMemory
+  /** Row of the table of gable end walls, for such a wall. */
+  readonly endWall: EndWallRow | undefined
 }
 
 /** Checks the studs or the kings at one place of a wall, with what would pass instead. */
@@ -34,9 +38,11 @@ export function checkUpright(upright: Upright, wall: WallCase): Verdict[] {
   if (!publishedSection(profile)) return unpublished(upright.members)
   const given = uprightCase(upright, first, wall)
   const isKing = first.role === 'king-stud'
-  const sameWidth = { ...given, width: upright.windTo - upright.windFrom }
+  const sameWidth = { ...given, width: upright.windTo - upright.windFrom, endWall: wall.endWall }
   const verdicts = rememberCase(wall.memory, sameWidth, () =>
-    withFix(checkStud(given), () => (isKing ? moreStuds(given, 'king') : otherStuds(given, upright, first, wall))),
+    withFix([...checkStud(given), ...checkEndWall(given, wall.endWall, wall.layout.studSpacingInches)], () =>
+      isKing ? moreStuds(given, 'king') : otherStuds(given, upright, first, wall),
+    ),
   )
   return forMembers(upright.members, verdicts, upright.at)
 }
@@ -85,7 +91,10 @@ function otherStuds(given: StudCase, upright: Upright, first: Member, wall: Wall
           change: `Use ${parts.join(' at ')}.`,
           options: { studGauge: gauge, studWeb: web, studSpacingInches: inches },
           steel: poundsPerFoot(profile) / inches,
-          check: () => checkStud({ ...uprightCase(upright, first, wall, inches / today), profile }),
+          check: () => {
+            const other = { ...uprightCase(upright, first, wall, inches / today), profile }
+            return [...checkStud(other), ...checkEndWall(other, wall.endWall, inches)]
+          },
         }
       }),
     ),

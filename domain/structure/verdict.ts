@@ -18,8 +18,9 @@ export type LimitState =
   | 'screws'
   | 'out of line'
   | 'uplift'
+  | 'thickness'
 
-export type Unit = 'kip' | 'kip-in' | 'lb' | 'ratio' | 'of span' | 'h/t' | 'in'
+export type Unit = 'kip' | 'kip-in' | 'lb' | 'ratio' | 'of span' | 'h/t' | 'in' | 'mil'
 
 /** Frame options that a fix sets, where one does. */
 export interface FixOptions {
@@ -40,9 +41,9 @@ export interface Fix {
   readonly at?: string
 }
 
-/** A check that was computed: it passes up to a ratio of 1. */
+/** A check with figures: computed, or by a row of a published table. It passes up to a ratio of 1. */
 export interface ComputedVerdict {
-  readonly basis: 'computed'
+  readonly basis: 'computed' | 'prescriptive'
   /** The member's mark. */
   readonly member: string
   readonly role: MemberRole
@@ -76,7 +77,7 @@ const TOLERANCE = 1e-9
 
 /** Whether a verdict has figures. */
 export function isComputed(verdict: Verdict): verdict is ComputedVerdict {
-  return verdict.basis === 'computed'
+  return verdict.basis === 'computed' || verdict.basis === 'prescriptive'
 }
 
 /** Whether a computed verdict fails. */
@@ -84,11 +85,14 @@ export function fails(verdict: ComputedVerdict): boolean {
   return verdict.ratio > 1 + TOLERANCE
 }
 
-/** A computed verdict with its ratio and edition filled in. `ratio` is given for interactions; otherwise it is demand over capacity. */
-export function computed(verdict: Omit<ComputedVerdict, 'basis' | 'ratio' | 'edition'> & { readonly ratio?: number }): ComputedVerdict {
+/** A verdict with its ratio and edition filled in. `ratio` is given for interactions; otherwise it is demand over capacity. */
+export function computed(
+  verdict: Omit<ComputedVerdict, 'basis' | 'ratio' | 'edition'> & { readonly ratio?: number },
+  basis: ComputedVerdict['basis'] = 'computed',
+): ComputedVerdict {
   return {
     ...verdict,
-    basis: 'computed',
+    basis,
     ratio: verdict.ratio ?? verdict.demand / verdict.capacity,
     edition: CLAUSES[verdict.clause].edition,
   }

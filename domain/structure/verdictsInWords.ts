@@ -1,6 +1,6 @@
 import type { FrameModel } from '../framing/frameModel'
 import { checkFrame } from './checkFrame'
-import { type MemberRow, memberRows } from './memberRows'
+import { type MemberRow, memberRows, otherWords } from './memberRows'
 import { type DesignLoads, siteWords } from './site'
 
 /**
@@ -19,8 +19,9 @@ export function verdictsInWords(
 }
 
 /** What a member's check came to. @param row `worst` and `reason` undefined for a member without a verdict */
-export function verdictWords({ worst, result, reason }: Partial<MemberRow> = {}, site: DesignLoads): string {
+export function verdictWords({ worst, other, result, reason }: Partial<MemberRow> = {}, site: DesignLoads): string {
   if (!worst) return `Not checked: ${reason ?? 'not computed.'}`
   const { limitState, ratio, clause, edition } = worst
-  return `${result === 'overloaded' ? 'Overloaded' : 'Carries its loads'}: ${limitState} ${ratio.toFixed(2)}, ${clause} (${edition}), for ${siteWords(site)}. Not sealed.`
+  const governs = `${result === 'overloaded' ? 'Overloaded' : 'Carries its loads'}: ${limitState} ${ratio.toFixed(2)}, ${clause} (${edition}), for ${siteWords(site)}.`
+  return [governs, ...otherWords(other), 'Not sealed.'].join(' ')
 }
