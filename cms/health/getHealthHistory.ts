@@ -4,9 +4,9 @@ import { releaseHealthSchema } from '@framewell/domain/releases/releaseHealth'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import type { SqlPart } from '../platform/database/SqlPart'
 import { transactionOf } from '../platform/database/transactionOf'
 import type { Operation } from '../platform/http/calls/bindCall'
-import { SAMPLE_EVERY_MS } from './sampleService'
 
 /** What every running process recorded about the service in each part of a period. */
 export const getHealthHistory: Operation<typeof getHealthHistoryCall> = async ({ req, now }, { period }) => {
@@ -79,8 +79,8 @@ const COUNTERS = ['visits', 'failures', 'errors', 'lcpVisits', 'lcpSlow', 'inpVi
 const releaseRow = releaseHealthSchema.omit({ begun: true }).extend({ remote: z.string(), version: z.string(), part: z.number() })
 
 /**
- * Releases' results in each part: their counters are sampled, so each part has the increase. A release that is new in the samples started
- * at zero; what the very first sample holds was counted at unknown times.
+ * Releases' results in each part: their counters are sampled, so each part has the increase since the sample before, however long ago. A
+ * release that is new in the samples started at zero; what the very first sample holds was counted at unknown times.
  */
 async function releaseParts(req: PayloadRequest, span: Span): Promise<ReleaseHistory[]> {
   const database = await transactionOf(req)
@@ -96,17 +96,28 @@ async function releaseParts(req: PayloadRequest, span: Span): Promise<ReleaseHis
     COUNTERS.map((counter) => sql`sum(${name(counter)})::float8 as ${name(counter)}`),
     sql`, `,
   )
+  const from = sql`${span.from.toISOString()}::timestamptz`
+  const known = (
+    releases: SqlPart,
+  ) => sql`jsonb_to_recordset(${releases}) as known(remote text, version text, visits float8, failures float8,
+    errors float8, "lcpVisits" float8, "lcpSlow" float8, "inpVisits" float8, "inpSlow" float8)`
   const { rows } = await database.execute(sql`
+    with shown as (select s.at, known.* from service_samples s, ${known(sql`s.releases`)} where s.at >= ${from}),
+      before as (
+        select last.at, known.* from (select distinct remote, version from shown) as each
+        cross join lateral (select s.at, s.releases from service_samples s
+          where s.at < ${from} and s.releases @> jsonb_build_array(jsonb_build_object('remote', each.remote, 'version', each.version))
+          order by s.at desc limit 1) as last,
+        ${known(sql`last.releases`)}
+        where known.remote = each.remote and known.version = each.version)
     select remote, version, ${partOf(sql`at`, span)} as part, ${sums}
     from (
-      select s.at, known.remote, known.version, ${grown}
-      from service_samples s cross join (select min(at) as at_first from service_samples) as oldest,
-        jsonb_to_recordset(s.releases) as known(remote text, version text, visits float8, failures float8, errors float8, "lcpVisits" float8,
-          "lcpSlow" float8, "inpVisits" float8, "inpSlow" float8)
-      where s.at >= ${new Date(span.from.getTime() - SAMPLE_EVERY_MS).toISOString()}::timestamptz
-      window history as (partition by known.remote, known.version order by s.at)
+      select at, remote, version, ${grown}
+      from (select * from shown union all select * from before) as history_of_each
+        cross join (select min(at) as at_first from service_samples) as oldest
+      window history as (partition by remote, version order by at)
     ) as sampled
-    where at >= ${span.from.toISOString()}::timestamptz
+    where at >= ${from}
     group by remote, version, part order by remote, version, part`)
   const grew = z
     .array(releaseRow)

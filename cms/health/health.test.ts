@@ -101,3 +101,17 @@ it("shows for a period what every process recorded, what waited, and releases' r
   expect((await cms.request('/api/health/history?period=decade', { cookie })).status).toBe(400)
   expect((await cms.request('/api/health/history')).status).toBe(401)
 })
+
+it('shows what a release grew by since its last sample, however long nobody sampled it', async () => {
+  const { pool } = cms.payload.db
+  await pool.query('delete from service_samples; delete from remote_health')
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
+  await pool.query(`insert into remote_health (remote, version, visits, failures) values ('mfe-portal', '1.0.0', 5000, 40)`)
+  for (const hours of [10, 9]) await sampleService(pool, hoursAgo(hours))
+  await pool.query('update remote_health set visits = 5003')
+  await sampleService(pool, hoursAgo(0.3))
+  const answer = await cms.request('/api/health/history?period=hour', { cookie })
+  const [release] = getHealthHistory.output.parse(await answer.json()).releases
+  const sumOf = (counter: 'visits' | 'failures') => release?.parts.reduce((sum, part) => sum + part[counter], 0)
+  expect([sumOf('visits'), sumOf('failures')]).toEqual([3, 0])
+})

@@ -31,12 +31,14 @@ export async function exportPerson(
   const areas = new Map<string, Record<string, unknown>[]>()
   const files: { readonly stored: string; readonly name: string }[] = []
   for (const rows of declared) {
+    const records = areas.get(rows.area) ?? []
     for (const row of await readRows(req, rows, person)) {
-      areas.set(rows.area, [...(areas.get(rows.area) ?? []), { record: rows.table, ...shownRow(rows, row) }])
+      records.push({ record: rows.table, ...shownRow(rows, row) })
       const stored = rows.file?.(row)
       // A row whose file was lost is still listed in its area; the archive has the files that exist.
       if (stored && (await hasFile(stored))) files.push({ stored, name: `${row.id}-${fileName(String(row.name ?? 'file'))}` })
     }
+    if (records.length > 0) areas.set(rows.area, records)
   }
   const rows = Object.fromEntries([...areas].map(([area, records]) => [area, records.length]))
   await recordAudit(req, {
@@ -53,7 +55,8 @@ export async function exportPerson(
     madeAt: new Date().toISOString(),
   }
   zip.addBuffer(asJson(about), 'about.json')
-  for (const [area, records] of areas) zip.addBuffer(asJson(records), `${fileName(area)}.json`)
+  for (const [area, records] of areas)
+    zip.addReadStreamLazy(`${fileName(area)}.json`, (begin) => begin(null, Readable.from(recordsAsJson(records))))
   for (const { stored, name } of files)
     zip.addReadStreamLazy(`files/${name}`, (begin) => {
       // A file removed meanwhile becomes empty: the archive goes on.
@@ -74,6 +77,18 @@ export async function exportPerson(
 }
 
 const asJson = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`)
+
+const RECORDS_AT_ONCE = 100
+
+/** A JSON list in pieces: between them, other requests are answered. */
+function* recordsAsJson(records: readonly Record<string, unknown>[]): Generator<string> {
+  yield '['
+  for (let first = 0; first < records.length; first += RECORDS_AT_ONCE) {
+    const texts = records.slice(first, first + RECORDS_AT_ONCE).map((record) => JSON.stringify(record, null, 2).replaceAll('\n', '\n  '))
+    yield `${first > 0 ? ',' : ''}\n  ${texts.join(',\n  ')}`
+  }
+  yield '\n]\n'
+}
 
 function asWebStream(stream: NodeJS.ReadableStream): ReadableStream<Uint8Array> {
   const chunks = stream[Symbol.asyncIterator]()

@@ -183,6 +183,24 @@ describe('an account', () => {
     expect((await cms.request('/api/account/export', { json: {} })).status).toBe(401)
   })
 
+  it('gives all of many records', async () => {
+    const own = await cms.signInAs('operator')
+    const many = 1250
+    await query(
+      `insert into audit_records (action, subject_type, subject_id, actor_id, actor_email, actor_role)
+       select 'test', 'tests', n::text, $1, $2, 'operator' from generate_series(1, ${many}) n`,
+      [own.id, own.email],
+    )
+    const files = await archive(await cms.request('/api/account/export', { json: {}, cookie: own.cookie }))
+    const numbers = [...files.values()]
+      .map(String)
+      .filter((text) => text.startsWith('['))
+      .flatMap((text) => JSON.parse(text))
+      .filter(({ action }) => action === 'test')
+      .map(({ subject_id }) => Number(subject_id))
+    expect(new Set(numbers).size).toBe(many)
+  })
+
   it('takes nothing of people whose addresses contain its own, or who only wrote about it', async () => {
     const own = await memberOf(cms.payload, 'builder')
     const others = [`ann.${own.email}`, `o'${own.email}`, `${own.email}.au`, 'cy@applicants.test']

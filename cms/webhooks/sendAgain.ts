@@ -84,8 +84,10 @@ async function missedSince(req: PayloadRequest, since: string, { events, company
   return missed.slice(0, MAX_REPLAYED)
 }
 
+/** Whether an event was for a company. One stored by an earlier version, which today's payload does not fit, is for nobody that can be known. */
 function concerns({ name, payload }: StoredEvent, company: string): boolean {
   const event = HOOK_EVENTS.get(name)
-  const audience = event?.audience(event.payload.parse(payload)) ?? []
+  const known = event?.payload.safeParse(payload)
+  const audience = event && known?.success ? event.audience(known.data) : []
   return audience.some((one) => one.to === 'company' && one.id === company)
 }

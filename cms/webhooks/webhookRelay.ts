@@ -29,8 +29,8 @@ async function send(payload: Payload, reach: Reach, delivery: Claimed): Promise<
   const { url, message, event, at, data, secrets } = delivery
   const body = JSON.stringify({ type: event, timestamp: at.toISOString(), data })
   const began = performance.now()
-  const headers = signedHeaders(message, new Date(), body, secrets.map(openSecret))
-  const outcome = await sendMessage({ url, headers, body }, reach).catch((error: unknown) => ({
+  const signed = async () => sendMessage({ url, headers: signedHeaders(message, new Date(), body, secrets.map(openSecret)), body }, reach)
+  const outcome = await signed().catch((error: unknown) => ({
     error: error instanceof Error ? error.message || error.name : String(error),
   }))
   await noteOutcome(payload, delivery, { ...outcome, ms: Math.round(performance.now() - began) })

@@ -190,6 +190,29 @@ describe('a webhook', () => {
     expect((await post(`/api/webhooks/${id}/replay`, { since }, builder)).body).toEqual({ queued: 3 })
   })
 
+  it('resends what fits today’s events when one of an earlier version does not', async () => {
+    const { id } = await endpointOf(builder)
+    const since = new Date().toISOString()
+    await raise(builder.companyId)
+    await cms.payload.db.pool.query(
+      `insert into notification_events select (jsonb_populate_record(e, jsonb_build_object('id', gen_random_uuid(), 'payload', '{"number": "FW-1"}'::jsonb))).*
+       from notification_events e where e.payload::text like '%' || $1 || '%' and e.created_at >= $2`,
+      [builder.companyId, since],
+    )
+    await cms.payload.db.pool.query('delete from webhook_deliveries')
+    expect(await post(`/api/webhooks/${id}/replay`, { since }, builder)).toEqual({ status: 200, body: { queued: 1 } })
+  })
+
+  it('says in its log that its secret cannot be read', async () => {
+    const { id } = await endpointOf(builder)
+    await cms.payload.db.pool.query(`update webhook_endpoints set secret = 'sealed with another key' where id = $1`, [id])
+    await raise(builder.companyId)
+    await relay().sweep()
+    const [delivery] = await log(id, builder)
+    expect(delivery.state).toBe('queued')
+    expect(delivery.attempts).toMatchObject([{ error: expect.stringMatching(/\w/) }])
+  })
+
   it('of another company is not found, and a member who is no owner manages none', async () => {
     const { id } = await endpointOf(builder)
     for (const [path, method] of [

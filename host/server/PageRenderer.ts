@@ -30,6 +30,8 @@ export interface RenderedPage {
   readonly body: SplicedPage
   /** The releases it was rendered with, as its tickets name them. */
   readonly given: readonly string[]
+  /** Other paths whose figures it shows: it changes with them. */
+  readonly shows: readonly string[]
   /** Approximate memory use in all encodings. */
   readonly bytes: number
 }
@@ -56,8 +58,8 @@ export class PageRenderer {
   readonly #variants = new Set<string>()
   #keptBytes = 0
   #missing: { readonly everywhere: number; readonly page: Promise<RenderedPage> } | null = null
-  /** Paths being rendered, with whether they changed since: such a page is not cached. */
-  readonly #underway = new Set<{ readonly path: string; changed: boolean }>()
+  /** The paths of each page being rendered, with whether one changed since: such a page is not cached. */
+  readonly #underway = new Set<{ readonly paths: readonly string[]; changed: boolean }>()
   /** Counts changes that affect every page. */
   #everywhere = 0
 
@@ -77,7 +79,7 @@ export class PageRenderer {
     return this.#kept.get(this.#nameOf(path, pinned))
   }
 
-  /** Invalidates one path, or everything. */
+  /** Invalidates one path with the pages that show figures of it, or everything. */
   forget(path?: string): void {
     if (path === undefined) {
       this.#everywhere += 1
@@ -87,8 +89,9 @@ export class PageRenderer {
       this.#keptBytes = 0
       this.#variants.clear()
     } else {
-      for (const render of this.#underway) if (render.path === path) render.changed = true
-      for (const name of this.#kept.keys()) if (readRouteKey(name.slice(name.indexOf(' ') + 1)).path === path) this.#drop(name)
+      for (const render of this.#underway) if (render.paths.includes(path)) render.changed = true
+      for (const [name, { shows }] of this.#kept)
+        if (shows.includes(path) || readRouteKey(name.slice(name.indexOf(' ') + 1)).path === path) this.#drop(name)
     }
   }
 
@@ -171,6 +174,7 @@ export class PageRenderer {
       },
       body: await spliceNonce(halves),
       given: givenReleases(pinned.liveSet),
+      shows: [],
     }
   }
 
@@ -185,12 +189,13 @@ export class PageRenderer {
     const before = this.#kept.get(name)
     if (before && before.freshUntil > content.now() && answer.status === 200) return before
     // Only from here: reading a page for the first time itself counts as a change of its path.
-    const underway = { path: pageKey, changed: false }
+    const { shows = [] } = answer
+    const underway = { paths: [pageKey, ...shows], changed: false }
     this.#underway.add(underway)
     try {
       const announced = nextEnd([content.chrome.value?.announcement?.showUntil], content.now())
       const rendered = await this.renderView(answer.view, answer.status, readPageKey(pageKey).path, {}, pinned, search)
-      const page = { ...rendered, freshUntil: Math.min(answer.freshUntil, announced, rendered.freshUntil) }
+      const page = { ...rendered, shows, freshUntil: Math.min(answer.freshUntil, announced, rendered.freshUntil) }
       if (page.status === 200 && !underway.changed && everywhere === this.#everywhere) this.#keep(name, page)
       return page
     } finally {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { SECTION_EXAMPLES } from '@framewell/domain/content/sections'
 import { getSiteChrome } from '@framewell/domain/content/site'
 import { companyZone } from '@framewell/domain/dates/companyZone'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -48,6 +49,29 @@ describe('an edit', () => {
     await eventually(
       () => textOf(site, '/about'),
       (html) => html.includes('Steelwell'),
+    )
+  })
+
+  it('to a figure shows on the pages that link to it', async () => {
+    const link = { type: 'link', url: '/linked', children: [{ type: 'text', text: 'Linked' }] }
+    const related = {
+      ...SECTION_EXAMPLES.richText,
+      id: 'related-pages',
+      body: { root: { type: 'root', children: [{ type: 'paragraph', children: [link] }] } },
+    } as const
+    const linked = (series: string) => {
+      const { chart } = SECTION_EXAMPLES
+      return testPage({ path: '/linked', sections: [{ ...chart, series: chart.series.map((one) => ({ ...one, name: series })) }] })
+    }
+    const site = await start({
+      content: testContent({ pages: { '/about': testPage({ sections: [related] }), '/linked': linked('Old name') } }),
+    })
+    expect(await textOf(site, '/about')).toContain('Old name')
+    site.cms.content.pages['/linked'] = linked('New name')
+    site.cms.announce({ type: 'content', paths: ['/linked'] })
+    await eventually(
+      () => textOf(site, '/about'),
+      (html) => html.includes('New name'),
     )
   })
 

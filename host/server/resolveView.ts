@@ -23,6 +23,8 @@ export type ViewAnswer =
       readonly status: number
       /** Time (ms) after which the view must be rebuilt: part of it expires, or its figures are stale. */
       readonly freshUntil: number
+      /** Other paths whose figures it shows. */
+      readonly shows?: readonly string[]
     }
   | { readonly kind: 'redirect'; readonly to: string; readonly permanent: boolean }
 
@@ -65,12 +67,14 @@ async function pageView(content: SiteContent, stored: Page, { query, posts }: Li
   const listed = shownPosts(page, { query, posts })
   const { listing } = listed.blog ?? {}
   const shown = [...(listing?.featured ? [listing.featured] : []), ...(listing?.posts ?? []), ...(listed.related ?? [])]
+  const links = linkedPaths(page)
   const drawings = drawingsFor(page, {
     plans: content.plans.value?.plans ?? [],
     posts: shown,
-    links: await linkFigures(content, page),
+    links: await linkFigures(content, links),
     show: showDrawing,
   })
+  const shows = links.map(({ path }) => path)
   const end = nextEnd(
     stored.sections.map(({ showUntil }) => showUntil),
     now,
@@ -78,23 +82,32 @@ async function pageView(content: SiteContent, stored: Page, { query, posts }: Li
   const view = { kind: 'page', page, drawings, ...listed } as const
   const httpStatus = isBeyondEnd(posts?.listing) ? 404 : 200
   if (!page.sections.some(({ blockType }) => blockType === 'siteStatus')) {
-    return { kind: 'view', status: httpStatus, freshUntil: end, view }
+    return { kind: 'view', status: httpStatus, freshUntil: end, shows, view }
   }
   const status = await content.readStatus()
-  return { kind: 'view', status: httpStatus, freshUntil: Math.min(end, now + STATUS_FRESH_MS), view: { ...view, status } }
+  return { kind: 'view', status: httpStatus, freshUntil: Math.min(end, now + STATUS_FRESH_MS), shows, view: { ...view, status } }
 }
 
-/** The figures of the pages linked at the end of a page. A tool, or a page that cannot be read, has none. */
-async function linkFigures(content: SiteContent, { sections }: Page): Promise<readonly LinkFigure[]> {
-  const paths = splitEndLinks(sections).endLinks.flatMap(({ body }) => linksOf(body.root.children).map(({ href }) => href))
+interface LinkedPath {
+  readonly href: string
+  readonly path: string
+}
+
+/** The paths of this site that are linked at the end of a page. */
+function linkedPaths({ sections }: Page): LinkedPath[] {
+  return splitEndLinks(sections)
+    .endLinks.flatMap(({ body }) => linksOf(body.root.children).map(({ href }) => ({ href, path: href.replace(/[?#].*$/, '') })))
+    .filter(({ href }) => href.startsWith('/'))
+}
+
+/** The figures of linked pages. A tool, or a page that cannot be read, has none. */
+async function linkFigures(content: SiteContent, links: readonly LinkedPath[]): Promise<readonly LinkFigure[]> {
   const found = await Promise.all(
-    paths
-      .filter((href) => href.startsWith('/'))
-      .map(async (href) => {
-        const resolution = await content.pages.read(href.replace(/[?#].*$/, '')).catch(() => null)
-        const figure = resolution?.kind === 'page' ? pageFigure(resolution.page.sections) : null
-        return figure ? [{ href, figure }] : []
-      }),
+    links.map(async ({ href, path }) => {
+      const resolution = await content.pages.read(path).catch(() => null)
+      const figure = resolution?.kind === 'page' ? pageFigure(resolution.page.sections) : null
+      return figure ? [{ href, figure }] : []
+    }),
   )
   return found.flat()
 }
