@@ -8,6 +8,7 @@ import { IS_HELD } from '../payments/projects/heldRelease'
 import { RECORDED } from '../payments/projects/nextPhase'
 import { dayInWords, dayOf, endOf, startOf, TODAY } from '../platform/database/companyTime'
 import { inWords } from '../platform/database/inWords'
+import { stateRatesIn } from '../tax/stateRates'
 import { setUpSteps } from './setUpSteps'
 import { NO_MONEY, secondId, type TaskRows } from './taskRows'
 
@@ -142,6 +143,24 @@ export const moneyTasks = {
     from: sql`bank_lines b join companies c on c.id = b.company_id where b.unapplied_cents > 0`,
   },
   setUp: setUpSteps,
+  taxRateEnds: {
+    id: sql`s.id`,
+    name: sql`s.state::text`,
+    detail: sql`'No rate of its own from ' || ${dayInWords(sql`gap.day`)}`,
+    since: sql`ends.at - interval '30 days'`,
+    due: sql`ends.at`,
+    money: NO_MONEY,
+    href: sql`'/cms/collections/tax-rates'`,
+    // The last day after a rate that no other rate covers, from then to today.
+    from: sql`tax_states s cross join lateral (
+        select max(first.day) as day from (select ${dayOf(sql`s.created_at`)} as day union all
+          select to_char(left(e.effective_until, 10)::date + 1, 'YYYY-MM-DD') from tax_rates e
+          where e.state::text = s.state::text and e.level = 'state' and e.effective_until <> '') as first
+        where first.day <= ${dayOf(sql`now() + interval '30 days'`)}
+          and not exists ${stateRatesIn(sql`s.state::text`, sql`first.day`, sql`greatest(first.day, ${TODAY})`)}) as gap
+      cross join lateral (select ${endOf(sql`to_char(gap.day::date - 1, 'YYYY-MM-DD')`)} as at) as ends
+      where s.charged and gap.day is not null`,
+  },
   overdueInvoice: {
     id: sql`i.id`,
     name: sql`c.name`,

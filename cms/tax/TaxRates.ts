@@ -1,10 +1,18 @@
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { ENTERED_RATE, periodsMeet, zipsIn } from '@framewell/domain/tax/enteredTax'
 import { TAX_LEVEL_WORDS, TAX_LEVELS } from '@framewell/domain/tax/salesTax'
 import { sql } from '@payloadcms/db-postgres'
-import type { PayloadRequest, TextareaFieldValidation, TextFieldSingleValidation } from 'payload'
+import {
+  APIError,
+  type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+  type TextareaFieldValidation,
+  type TextFieldSingleValidation,
+} from 'payload'
 import { z } from 'zod'
 import { transactionOf } from '../platform/database/transactionOf'
 import { by, stateField } from '../platform/fields/enteredFields'
+import { chargedByAlone } from './stateRates'
 import { taxCollection } from './taxFields'
 
 interface EnteredRate {
@@ -29,8 +37,13 @@ const checkFrom: TextFieldSingleValidation = async (value, { data, id, req }) =>
   const met = (await ratesMet(req, { ...rate, level, effectiveFrom: String(value) }, id)).find(
     (other) => level === 'state' || isNamed(other, name),
   )
-  return met ? `Another rate of ${name.trim()} is in force from ${met.from}. Enter its last day first.` : true
+  if (met) return `Another rate of ${name.trim()} is in force from ${met.from}. Enter its last day first.`
+  // A last day that is over is said at its own field.
+  if (id === undefined || isOver(rate.effectiveUntil)) return true
+  return (await chargedByAlone(req, String(id), { ...rate, level, effectiveFrom: String(value) })) ?? true
 }
+
+const isOver = (day: string | null | undefined) => Boolean(day) && String(day) < companyDay(new Date())
 
 const isNamed = (other: { readonly name: string }, name: string) => other.name.toLowerCase() === name.trim().toLowerCase()
 
@@ -44,11 +57,19 @@ async function ratesMet(req: PayloadRequest, { state, level, effectiveFrom, effe
   return otherRows.parse(rows).filter((other) => periodsMeet({ from: effectiveFrom, until: effectiveUntil || null }, other))
 }
 
-const checkUntil: TextFieldSingleValidation = (value, { data }) => {
+const checkUntil: TextFieldSingleValidation = async (value, { data, id, req }) => {
   const checked = by(ENTERED_RATE.effectiveUntil, false)(value)
-  const { effectiveFrom }: EnteredRate = Object(data)
+  const { effectiveFrom, ...rate }: EnteredRate = Object(data)
   if (checked !== true || !value || !effectiveFrom) return checked
-  return value >= effectiveFrom || 'The last day is before the first'
+  if (value < effectiveFrom) return 'The last day is before the first'
+  if (id === undefined || !isOver(value)) return true
+  return (await chargedByAlone(req, String(id), { ...rate, effectiveFrom, effectiveUntil: value })) ?? true
+}
+
+/** Answered as 409: the rate can be deleted once another is in force, or its state is no longer charged. */
+const keepChargedRate: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const refusal = await chargedByAlone(req, String(id), null)
+  if (refusal) throw new APIError(refusal, 409, { code: 'rateInUse' }, true)
 }
 
 /** Only a state's own rate applies without ZIP codes. An address is in one county and in one city at most. */
@@ -77,6 +98,7 @@ export const TaxRates = taxCollection({
   labels: { singular: 'Sales tax rate', plural: 'Sales tax rates' },
   useAsTitle: 'name',
   columns: ['name', 'state', 'level', 'percent', 'effectiveFrom', 'effectiveUntil', 'source'],
+  beforeDelete: [keepChargedRate],
   description:
     'Enter the rates that each state publishes. For a new rate, enter the last day of the old one and add the new one. Quotes and orders keep the rates they were made with.',
   fields: [

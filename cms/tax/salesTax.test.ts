@@ -1,4 +1,4 @@
-import { companyDay } from '@framewell/domain/dates/businessDays'
+import { companyDay, dayFrom } from '@framewell/domain/dates/businessDays'
 import { BEFORE_TAX } from '@framewell/domain/tax/taxWords'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { verifyLedger } from '../payments/proveLedger'
@@ -217,5 +217,47 @@ describe('sales tax', () => {
     expect(order.tax).toMatchObject({ taxableCents: 5_500_000, taxCents: 0, certificate: { number: 'R-1007' } })
     expect(order.form.paragraphs.join('\n')).toContain('Sales tax: none. Ohio resale certificate R-1007, valid until December 31, 2099.')
     expect(count(order.form.paragraphs)).toBe(0)
+  })
+  it('keeps a rate of the state’s own while it is charged, and says when the last one ends', async () => {
+    const { cms, to, operator } = house
+    const { pool } = cms.payload.db
+    const [state] = (await pool.query<{ id: string }>(`select id from tax_rates where state = 'OH' and level = 'state'`)).rows
+    const path = `/api/tax-rates/${state?.id}`
+    const edit = async (json: object) => {
+      const answer = await cms.request(path, { method: 'PATCH', json, cookie: operator })
+      if (answer.status === 200) return 'done'
+      const [{ path: field, message }] = (await answer.json()).errors[0].data.errors
+      return `${field}: ${message}`
+    }
+    const ending = async () => (await to.get('/api/admin/tasks?kind=taxRateEnds', operator)).body.data
+    const dayIn = (days: number) => dayFrom(new Date(), days)
+    const untaxed = 'Sales tax is charged in Ohio, and no other rate of the state is in force today'
+    expect(await edit({ effectiveUntil: dayIn(-1) })).toBe(`effectiveUntil: ${untaxed}`)
+    expect(await edit({ effectiveFrom: dayIn(2) })).toBe(`effectiveFrom: ${untaxed}`)
+    expect(await edit({ state: 'WV' })).toBe(`effectiveFrom: ${untaxed}`)
+    const kept = await cms.request(path, { method: 'DELETE', cookie: operator })
+    expect([kept.status, await kept.text()]).toEqual([409, expect.stringContaining(untaxed)])
+    expect(await edit({ percent: 6.5 })).toBe('done')
+    expect(await ending()).toEqual([])
+
+    expect(await edit({ effectiveUntil: dayIn(10) })).toBe('done')
+    expect(await ending()).toMatchObject([
+      { name: 'OH', detail: expect.stringMatching(/^No rate of its own from \w+ \d+, 20\d\d$/), late: false },
+    ])
+    const next = { ...STATE, percent: 7, effectiveFrom: dayIn(12) }
+    expect(await enter('tax-rates', next)).toBe('done')
+    expect(await ending(), 'a day between them').toHaveLength(1)
+    expect(await edit({ effectiveUntil: dayIn(11) })).toBe('done')
+    expect(await ending()).toEqual([])
+
+    await pool.query(`update tax_rates set effective_until = $1 where id = $2`, [dayIn(-3), state?.id])
+    const builder = await qualifiedBuilder(cms.payload, 'Premium', 100_000)
+    const order = await to.placed(builder)
+    expect([order.tax, count(order.form.paragraphs)], 'not the county’s rate alone').toEqual([null, 1])
+    expect(await ending()).toMatchObject([{ name: 'OH', late: true }])
+    const [charged] = (await pool.query<{ id: string }>(`select id from tax_states where state = 'OH'`)).rows
+    const off = await cms.request(`/api/tax-states/${charged?.id}`, { method: 'PATCH', json: { charged: false }, cookie: operator })
+    expect([off.status, await ending()]).toEqual([200, []])
+    expect((await cms.request(path, { method: 'DELETE', cookie: operator })).status).toBe(200)
   })
 })

@@ -1,5 +1,5 @@
 import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
-import type { CollectionConfig } from 'payload'
+import type { CollectionBeforeDeleteHook, CollectionConfig } from 'payload'
 import { auditHooks } from '../platform/audit/auditHooks'
 import { lock } from '../platform/database/lock'
 import { operators } from '../platform/sessions/access'
@@ -9,10 +9,18 @@ type TaxCollection = Pick<CollectionConfig, 'labels' | 'fields'> & {
   readonly useAsTitle: string
   readonly columns: readonly string[]
   readonly description: string
+  readonly beforeDelete?: readonly CollectionBeforeDeleteHook[]
 }
 
-/** A list that operators keep, one change at a time: a row is checked against the others. Each change is in the audit trail. */
-export function taxCollection({ slug, useAsTitle, columns, description, ...collection }: TaxCollection): CollectionConfig {
+/** A list that operators keep. They change one at a time, because a row is checked against those of all lists. Each change is in the audit trail. */
+export function taxCollection({
+  slug,
+  useAsTitle,
+  columns,
+  description,
+  beforeDelete = [],
+  ...collection
+}: TaxCollection): CollectionConfig {
   return {
     ...collection,
     slug,
@@ -24,6 +32,10 @@ export function taxCollection({ slug, useAsTitle, columns, description, ...colle
       hidden: ({ user }) => !user || !OPERATOR_ROLES.some((role) => role === user.role),
     },
     access: { create: operators, read: operators, update: operators, delete: operators },
-    hooks: { ...auditHooks(slug), beforeValidate: [({ req }) => lock(req, slug)] },
+    hooks: {
+      ...auditHooks(slug),
+      beforeValidate: [({ req }) => lock(req, 'sales-tax')],
+      beforeDelete: [({ req }) => lock(req, 'sales-tax'), ...beforeDelete],
+    },
   }
 }

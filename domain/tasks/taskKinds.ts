@@ -86,6 +86,11 @@ export const TASK_KINDS = {
   receipt: answered(2, 'the bank booked it', 'Unmatched receipt', 'Match it with its invoice, or send it back.'),
   customerCredit: answered(5, 'the payment was booked', 'Customer credit', 'Apply it to an invoice, or refund it.'),
   setUp: { ...kind('Set-up step', 'Enter it in the panel.', 'Listed until it is done. It has no deadline.'), undated: true },
+  taxRateEnds: kind(
+    'Sales tax rate ends',
+    'Enter the state’s next rate, or turn off its sales tax. Without one, its orders are before tax.',
+    'Listed from 30 days before the last rate of a state with sales tax ends.',
+  ),
   overdueInvoice: kind('Overdue invoice', 'Ask the builder for payment.', 'Listed from the day after its due date.'),
   waiver: answered(2, 'the shop signed', 'Signed waiver', 'Complete the phase, so that its money is released.'),
   heldRelease: answered(

@@ -49,6 +49,11 @@ describe('the sales tax of a price', () => {
     expect(tax({ state: 'NM' })).toBeNull()
   })
 
+  it('is unknown without the state’s own rate: the others alone would be too little', () => {
+    const city = RATES.filter(({ level }) => level === 'city')
+    expect(salesTax(PLACE, city, ['materials'], [], LINES)).toBeNull()
+  })
+
   it('taxes the categories of the state', () => {
     expect(tax({}, [...TAX_CATEGORIES])).toMatchObject({ taxableCents: 1_370_000, taxCents: 102_750 })
     expect(tax({}, ['materials', 'freight'])).toMatchObject({ taxableCents: 1_320_000 })

@@ -84,8 +84,8 @@ export function ratesAt(rates: readonly TaxRate[], { state, zip, on }: TaxPlace)
 }
 
 /**
- * The sales tax of a price. Null when no rate is in force at the address: the price is then before tax. A certificate of the buyer for the
- * state that is valid on the day makes the tax zero.
+ * The sales tax of a price. Null when no rate of the state's own is in force, whatever a county or city charges: the price is then before
+ * tax. A certificate of the buyer for the state that is valid on the day makes the tax zero.
  * @param categories what the state taxes
  */
 export function salesTax(
@@ -97,7 +97,7 @@ export function salesTax(
 ): SalesTax | null {
   const { state, on } = place
   const jurisdictions = ratesAt(rates, place).map(({ level, name, percent, source }) => ({ level, name, percent, source }))
-  if (jurisdictions.length === 0) return null
+  if (!jurisdictions.some(({ level }) => level === 'state')) return null
   const valid = certificates.find((one) => one.state === state && on <= one.expiresOn)
   const certificate = valid ? { kind: valid.kind, number: valid.number, expiresOn: valid.expiresOn } : null
   return taxOf({ state, on, jurisdictions, categories: [...categories], certificate }, lines)
