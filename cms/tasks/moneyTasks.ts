@@ -10,7 +10,7 @@ import { dayInWords, dayOf, endOf, startOf, TODAY } from '../platform/database/c
 import { inWords } from '../platform/database/inWords'
 import { stateRatesIn } from '../tax/stateRates'
 import { setUpSteps } from './setUpSteps'
-import { NO_MONEY, secondId, type TaskRows } from './taskRows'
+import { NO_MONEY, type TaskRows } from './taskRows'
 
 /** Tasks about money, and the records they are read from. */
 export const moneyTasks = {
@@ -48,8 +48,7 @@ export const moneyTasks = {
       where b.status = 'waiting'`,
   },
   payeeCheck: {
-    // Its prenote is another task of the same account.
-    id: secondId('payeeCheck', sql`b.id`),
+    id: sql`b.id`,
     name: sql`c.name`,
     detail: sql`concat_ws(', ', case when not ${NAME_CHECKED} then 'name not screened' end, case when not ${ACCOUNT_CHECKED} then 'account not verified' end)`,
     since: sql`b.updated_at`,
@@ -172,8 +171,7 @@ export const moneyTasks = {
     from: sql`invoices i join companies c on c.id = i.company_id where i.status = 'open' and i.due_on < ${TODAY}`,
   },
   heldRelease: {
-    // A task of its own beside others of the same project.
-    id: secondId('heldRelease', sql`p.id`),
+    id: sql`p.id`,
     name: sql`p.number`,
     detail: sql`${inWords(sql`next.phase`)} || case p.release_held ->> 'because' when 'underfunded' then ', funds are short' else ', credit limit reached' end`,
     since: sql`(p.release_held ->> 'since')::timestamptz`,

@@ -6,7 +6,7 @@ import { NO_SHOP } from '../network/withoutShop'
 import { dayInWords, endOf } from '../platform/database/companyTime'
 import { inWords } from '../platform/database/inWords'
 import { texts } from '../platform/database/texts'
-import { NO_MONEY, secondId, type TaskRows } from './taskRows'
+import { NO_MONEY, type TaskRows } from './taskRows'
 
 /** SQL: the insurance of a shop `f` ended, which paused it. */
 const PAUSED_UNINSURED = sql`coalesce(f.status = 'paused' and f.status_reason = ${INSURANCE_PAUSE_REASON}, false)`
@@ -54,7 +54,7 @@ export const shopTasks = {
       where (f.status = 'active' or ${PAUSED_UNINSURED}) and f.insured_until is not null and ends.at < now() + interval '30 days'`,
   },
   pausedShop: {
-    id: secondId('pausedShop', sql`f.id`),
+    id: sql`f.id`,
     name: sql`f.name`,
     detail: sql`${inWords(sql`f.status`)} || ', ' || ${OPEN_ORDERS}`,
     since: sql`coalesce((select max(r.created_at) from audit_records r where r.subject_type = 'fabricators' and r.subject_id = f.id::text
@@ -73,7 +73,7 @@ export const shopTasks = {
     from: sql`shop_price_lists l join fabricators f on f.id = l.fabricator_id left join orders o on o.id = l.order_id where l.status = 'proposed'`,
   },
   unpricedShop: {
-    id: secondId('unpricedShop', sql`f.id`),
+    id: sql`f.id`,
     name: sql`f.name`,
     detail: sql`'No approved price list' || case orders.count when 0 then '' when 1 then ', 1 order to accept' else ', ' || orders.count || ' orders to accept' end`,
     since: sql`f.created_at`,

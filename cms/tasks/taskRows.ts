@@ -6,14 +6,19 @@ import { texts } from '../platform/database/texts'
 
 /** SQL: an order `o` that an engineer can still review. */
 export const REVIEWABLE = sql`o.status in ${texts(SIGNED_STATUSES)} and o.stage < 'fabrication_started'`
-/** SQL: an id of its own for a task about a record that another task is about too: a UUID of version 4 from the record's. */
-export const secondId = (task: TaskKindName, id: SqlPart): SqlPart =>
-  sql`overlay(overlay(md5(${task}::text || ' ' || ${id}) placing '4' from 13) placing '8' from 17)::uuid`
+
+/**
+ * SQL: the id of a task of a kind about a record: a UUID of version 4 from both. Several tasks are about one record, at once or one after the
+ * other, and each has an owner and a snooze of its own.
+ */
+export const taskId = (kind: TaskKindName, record: SqlPart): SqlPart =>
+  sql`overlay(overlay(md5(${kind}::text || ' ' || ${record}) placing '4' from 13) placing '8' from 17)::uuid`
 
 export const NO_MONEY = sql`null::bigint`
 
 /** How the tasks of a kind are read. */
 export interface TaskRows {
+  /** Of the record. */
   readonly id: SqlPart
   /** Whom or what it is about. */
   readonly name: SqlPart

@@ -1,3 +1,4 @@
+import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
 import { TASK_KIND_NAMES, TASK_KINDS, type TaskKindName } from '@framewell/domain/tasks/taskKinds'
 import { sql } from '@payloadcms/db-postgres'
 import { type PlanOutOfProof, planOutOfProofRows } from '../catalog/plansOutOfProof'
@@ -11,10 +12,11 @@ import { NEXT_PHASE, NOT_DISPUTED, STAGE_REACHED } from '../payments/projects/ne
 import { dayInWords, dayOf, endOf } from '../platform/database/companyTime'
 import { inWords } from '../platform/database/inWords'
 import type { SqlPart } from '../platform/database/SqlPart'
+import { texts } from '../platform/database/texts'
 import { contactsOf } from '../quotes/contactedOf'
 import { moneyTasks } from './moneyTasks'
 import { shopTasks } from './shopTasks'
-import { NO_MONEY, REVIEWABLE, secondId, type TaskRows } from './taskRows'
+import { NO_MONEY, REVIEWABLE, type TaskRows, taskId } from './taskRows'
 
 /** SQL: today's policy asks for an engineering review. */
 const REVIEW_REQUIRED = sql`coalesce((select (v.policy ->> 'reviewRequired')::boolean from routing_policy_versions v order by v.version desc limit 1), false)`
@@ -82,7 +84,7 @@ const sourcesOf = ({ late, unproven, outdated }: Computed): Readonly<Record<Task
   },
   // An order that is late can wait for something else too: this list is as long as that of late orders.
   lateOrder: {
-    id: secondId('lateOrder', sql`o.id`),
+    id: sql`o.id`,
     name: sql`o.company_name`,
     detail: sql`o.number || ', ' || o.fabricator_name`,
     since: sql`coalesce(o.signed_at, o.placed_at)`,
@@ -92,7 +94,7 @@ const sourcesOf = ({ late, unproven, outdated }: Computed): Readonly<Record<Task
     from: sql`orders o where ${IS_LATE}`,
   },
   expectedLate: {
-    id: secondId('expectedLate', sql`o.id`),
+    id: sql`o.id`,
     name: sql`o.company_name`,
     detail: sql`o.number || ', ' || o.fabricator_name || ': expected ' || ${dayInWords(sql`late.day`)}`,
     since: sql`o.stage_reached_at`,
@@ -143,8 +145,7 @@ const sourcesOf = ({ late, unproven, outdated }: Computed): Readonly<Record<Task
       where job.task_slug = 'schedulePublish' and job.completed_at is null and job.has_error and (page.id is not null or post.id is not null)`,
   },
   reviewToAssign: {
-    // The order can be in another kind at the same time.
-    id: secondId('reviewToAssign', sql`o.id`),
+    id: sql`o.id`,
     name: sql`o.company_name`,
     detail: sql`o.number || ', ' || ${ORDER_SITE}`,
     since: sql`coalesce(o.signed_at, o.placed_at)`,
@@ -186,12 +187,12 @@ const sourcesOf = ({ late, unproven, outdated }: Computed): Readonly<Record<Task
 const UNDATED = sql`timestamptz '2100-01-01'`
 
 const selectOf = (kind: TaskKindName, { id, name, detail, since, due, money, href, from }: TaskRows): SqlPart => sql`
-  select ${id} as id, ${kind}::text as kind, (${name})::text as name, (${detail})::text as detail, ${since} as since,
+  select ${taskId(kind, id)} as id, ${kind}::text as kind, (${name})::text as name, (${detail})::text as detail, ${since} as since,
     ${TASK_KINDS[kind].undated ? UNDATED : (due ?? sql`${since} + make_interval(days => ${TASK_KINDS[kind].days})`)} as due, (${money})::bigint as money, (${href})::text as href
   from ${from}`
 
 /**
- * Every task with its owner and the time until which it is put off. `urgency` is the end of the due day mirrored in time, plus a microsecond
+ * Every task with its owner, if they are an operator still, and the time until which it is put off. `urgency` is the end of the due day mirrored in time, plus a microsecond
  * for each cent at risk: lists show the newest first, so the nearest day comes first and the most money of a day, and cursors work as in every list.
  */
 export function everyTask(computed: Computed): SqlPart {
@@ -204,5 +205,6 @@ export function everyTask(computed: Computed): SqlPart {
   from (${sql.join(
     TASK_KIND_NAMES.map((kind) => selectOf(kind, sources[kind])),
     sql` union all `,
-  )}) as t left join task_marks m on m.id = t.id left join accounts a on a.id = m.owner_id`
+  )}) as t left join task_marks m on m.id = t.id
+    left join accounts a on a.id = m.owner_id and a.role in ${texts(OPERATOR_ROLES)}`
 }

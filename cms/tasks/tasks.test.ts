@@ -133,7 +133,7 @@ it('lists a quote until its customer is contacted, as was promised', async () =>
   const desk = await quoteDesk(cms)
   const { id } = (await desk.issued('plan', { ...PLAN, contact: CONTACT })).quote
   expect(await named('quoteContact')).toMatchObject([
-    { id, name: CONTACT.companyName, late: false, href: `/admin-dashboard?tab=quotes&quote=${id}` },
+    { name: CONTACT.companyName, late: false, href: `/admin-dashboard?tab=quotes&quote=${id}` },
   ])
   const record = async (session: string) =>
     (await cms.request(`/api/quotes/${id}/contacts`, { cookie: session, json: { reason: 'Called her' } })).status
@@ -149,7 +149,7 @@ it('lists a production request until it is answered', async () => {
   const { rows } = await cms.payload.db.pool.query(`
     insert into plan_productions (number, plan_id, plan_name, choices, lines, total_cents, price_book_version, status, milestones, token_hash, contact_name)
     values ('P-2026-00001', 'the-bova-plan', 'The Bova', '{}', '[]', 6623000, 1, 'requested', '[]', 'hash', 'Ada') returning id`)
-  expect(await named('productionRequest')).toMatchObject([{ id: rows[0].id, name: 'Ada', moneyCents: 6_623_000, late: false }])
+  expect(await named('productionRequest')).toMatchObject([{ name: 'Ada', moneyCents: 6_623_000, late: false }])
   // An order takes it by a change that both sides signed.
   const change = `from orders o where o.number = 'FW-2026-00003'`
   await cms.payload.db.pool.query(
@@ -204,7 +204,7 @@ it('lists a plan on offer that does not pass at its design site, until it does',
   expect(await named('planOutOfProof')).toEqual([])
   await store({ ...bova.layout, reinforcements: [] })
   expect(await named('planOutOfProof')).toMatchObject([
-    { id: bova.id, name: 'The Bova', detail: expect.stringMatching(/^\d+ of \d+ computed members fail at 115 mph, exposure B, 30 psf$/) },
+    { name: 'The Bova', detail: expect.stringMatching(/^\d+ of \d+ computed members fail at 115 mph, exposure B, 30 psf$/) },
   ])
   await store({ ...bova.layout, roof: { ...bova.layout.roof, form: 'hip' } })
   expect(await named('planOutOfProof')).toHaveLength(1)
@@ -295,7 +295,8 @@ it('lists a scheduled publication that failed', async () => {
 
 it('ends when its record does', async () => {
   const [task] = await named('creditReview')
-  await cms.payload.db.pool.query(`update credit_applications set qualification_status = 'approved' where id = $1`, [task?.id])
+  const application = new URLSearchParams(task?.href.split('?')[1]).get('review')
+  await cms.payload.db.pool.query(`update credit_applications set qualification_status = 'approved' where id = $1`, [application])
   expect((await named('creditReview')).map(({ id }) => id)).not.toContain(task?.id)
   expect((await mark(task?.id ?? '', { owner: 'me' })).status).toBe(404)
 })
@@ -328,6 +329,19 @@ it('can be put off for days and listed again', async () => {
   expect(await named('receipt')).toHaveLength(1)
   const refused = await mark(id, { snoozeDays: 31 })
   expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('At most 30 days')])
+})
+
+it('keeps its snooze and its owner from the other tasks about the same record', async () => {
+  const set = (columns: string) => cms.payload.db.pool.query(`update orders set ${columns} where number = 'FW-2026-00003'`)
+  await set(`status = 'awaiting_signature', held_until = now() + interval '1 day'`)
+  const [expiring] = await named('expiringOrder')
+  await mark(expiring?.id ?? '', { owner: 'me', snoozeDays: 7 })
+  expect(await named('expiringOrder')).toEqual([])
+  await set(`status = 'active', held_until = null, accepted_at = null, accept_by = now() + interval '3 hours'`)
+  expect(await named('shopAcceptance')).toMatchObject([{ owner: null }])
+  await set(`status = 'on_hold'`)
+  expect(await named('heldOrder')).toMatchObject([{ owner: null }])
+  await set(`status = 'active', accept_by = null`)
 })
 
 it('is for operators', async () => {

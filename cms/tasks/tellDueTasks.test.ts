@@ -50,6 +50,28 @@ it('comes once for a deadline, and again for another one only to the owner', asy
   expect([await told(operator), await told(colleague)]).toMatchObject([{ length: 2 }, { length: 1 }])
 })
 
+it('goes to all operators once its owner is none any more', async () => {
+  const change = (role: string) => cms.payload.db.pool.query(`update accounts set role = $1 where id = $2`, [role, operator.id])
+  await change('builder')
+  await cms.payload.db.pool.query(`update orders set deliver_by = to_char(deliver_by::date + 2, 'YYYY-MM-DD') where number = $1`, [LATE])
+  expect([await told(operator), await told(colleague)]).toMatchObject([{ length: 2 }, { length: 2 }])
+  const { data } = taskCalls.listTasks.output.parse(await (await cms.request('/api/admin/tasks?kind=lateOrder', colleague)).json())
+  expect(data).toMatchObject([{ owner: null }])
+  await change('operator')
+})
+
+it('forgets its owner and its snooze once it is done: the next one about the same record is nobody’s', async () => {
+  const { pool } = cms.payload.db
+  await mark({ owner: 'me', snoozeDays: 7 })
+  const { rows } = await pool.query(`select deliver_by from orders where number = $1`, [LATE])
+  const due = (day: string) => pool.query(`update orders set deliver_by = $2 where number = $1`, [LATE, day])
+  await due('2099-01-01')
+  await told(operator)
+  await due(rows[0].deliver_by)
+  const { data } = taskCalls.listTasks.output.parse(await (await cms.request('/api/admin/tasks?kind=lateOrder', operator)).json())
+  expect(data).toMatchObject([{ owner: null, snoozedUntil: null }])
+})
+
 it('is never about a step that has no deadline', async () => {
   const { rows } = await cms.payload.db.pool.query(`select count(*)::int as n from notification_events where payload ->> 'kind' = 'setUp'`)
   expect(rows[0].n).toBe(0)

@@ -3,8 +3,9 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { notify } from '../notifications/notify'
+import { transactionOf } from '../platform/database/transactionOf'
 import { defineJob } from '../platform/jobs/defineJob'
-import { readTasks } from './readTasks'
+import { readTasks, tasksNow } from './readTasks'
 
 /**
  * Notifies, once for each deadline, of tasks whose last day has begun, and at once of orders that will be late: the owner, or all operators
@@ -13,6 +14,7 @@ import { readTasks } from './readTasks'
  * @returns how many tasks are due
  */
 export async function tellDueTasks(req: PayloadRequest): Promise<number> {
+  await dropDoneMarks(req)
   const due = await readTasks(
     req,
     sql`snoozed_until is null and due > now() - interval '3 days' and (due < now() + interval '1 day' or kind = 'expectedLate')`,
@@ -20,6 +22,12 @@ export async function tellDueTasks(req: PayloadRequest): Promise<number> {
   for (const { id, kind, name, detail, due: at, moneyCents, href, ownerId: owner } of due)
     await notify(req, taskDue, { task: id, kind, name, detail, due: at, moneyCents, href, owner }, { once: `task-due:${id}:${at}` })
   return due.length
+}
+
+/** Drops the owners and snoozes of tasks that are done: the next task of the kind about the same record is nobody's. */
+async function dropDoneMarks(req: PayloadRequest): Promise<void> {
+  const database = await transactionOf(req)
+  await database.execute(sql`delete from task_marks where id not in (select t.id from (${await tasksNow(req, new Date())}) as t)`)
 }
 
 export const tellDue = defineJob({

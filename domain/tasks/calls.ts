@@ -12,7 +12,7 @@ const operators = { feature: 'tasks', access: OPERATOR_ROLES } as const
 const MAX_SNOOZE_DAYS = 30
 
 export const taskSchema = z.object({
-  /** The record's id. */
+  /** Its own: several tasks can be about one record. */
   id: z.string(),
   kind: z.enum(TASK_KIND_NAMES),
   /** Whom or what it is about. */

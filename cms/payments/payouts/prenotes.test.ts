@@ -49,7 +49,7 @@ const daysPass = (id: string) =>
   )
 const prenoteTasks = async () => {
   const answer = await house.cms.request('/api/admin/tasks?kind=prenote&limit=100', { cookie: operator().cookie })
-  return (await answer.json()).data.map(({ id }: { id: string }) => id)
+  return (await answer.json()).data.map(({ href }: { href: string }) => href.split('&account=')[1])
 }
 
 /** A NACHA file in which the payee's bank answers a prenote: a return (99) or a correction (98). */
