@@ -6,6 +6,7 @@ import { scheduledTitle } from '../content/scheduledPublishing/scheduledTitle'
 import { type ExpectedLate, expectedLateRows, IS_LATE } from '../insights/lateOrders'
 import { JSON_LIST } from '../network/keepShops'
 import { NO_SHOP } from '../network/withoutShop'
+import { MAY_APPROVE } from '../orders/engineering/licenses'
 import { ORDERED_SOURCES } from '../orders/takeSource'
 import { IS_HELD } from '../payments/projects/heldRelease'
 import { NEXT_PHASE, NOT_DISPUTED, STAGE_REACHED } from '../payments/projects/nextPhase'
@@ -151,7 +152,8 @@ const sourcesOf = ({ late, unproven, outdated }: Computed): Readonly<Record<Task
     since: sql`coalesce(o.signed_at, o.placed_at)`,
     money: sql`o.price_cents`,
     href: sql`'/engineering-review?order=' || o.number`,
-    from: sql`orders o where ${REVIEW_REQUIRED} and ${REVIEWABLE} and not exists (select from engineering_reviews r where r.order_id = o.id)`,
+    from: sql`orders o where ${REVIEW_REQUIRED} and ${REVIEWABLE} and not exists (select from engineering_approvals a where a.order_id = o.id and a.voided_at is null)
+      and not exists (select from engineering_reviews r where r.order_id = o.id and ${MAY_APPROVE})`,
   },
   reviewQuestion: {
     id: sql`q.id`,

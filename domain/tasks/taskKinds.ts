@@ -136,7 +136,7 @@ export const TASK_KINDS = {
     2,
     'the order was signed',
     'Engineering review to assign',
-    'Assign an engineer whose license covers the site. Fabrication can’t start before the approval.',
+    'Assign an engineer whose license covers the site: none is assigned, or the one who is may not approve it any more. Fabrication can’t start before the approval.',
   ),
   reviewQuestion: answered(2, 'the engineer asked', 'Question of an engineer', 'Answer it, unless the builder does first.'),
   changeOrder: answered(2, 'the builder signed', 'Change order to sign', 'Read it, then sign or decline it.'),

@@ -2,10 +2,12 @@ import { type Review, reviewSchema } from '@framewell/domain/orders/engineering/
 import type { Order } from '@framewell/domain/orders/order'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { enterLicense } from '../../testing/enterLicense'
+import { mailsTo } from '../../testing/mailsTo'
 import { orderHouse } from '../../testing/orderHouse'
 import { inDays } from '../../testing/orderSetup'
 import { pdfText } from '../../testing/pdfText'
 import { joinCompany, memberOf, qualifiedBuilder, type TestMember } from '../../testing/qualifiedBuilder'
+import { runQueuedJobs } from '../../testing/runQueuedJobs'
 
 let house: Awaited<ReturnType<typeof orderHouse>>
 let engineer: TestMember
@@ -388,6 +390,52 @@ describe('the engineering review of an order', () => {
     const { modelHash } = await read(own.cookie)
     expect((await approve({ modelHash, sealedSet }, own.cookie)).body.code).toBe('ownOrder')
     expect(await offered()).not.toContain(ownLicense)
+  })
+
+  it('waits for another engineer once the assigned one has left their firm, and tells them nothing more', async () => {
+    const { number, builder, assign, ask, answer, read, asOf } = await activeReview()
+    const leaver = await memberOf(house.cms.payload, 'engineer')
+    await assign(await enterLicense(house, leaver, { name: 'Lee Leaver' }))
+    const { id } = (await ask('Which soil report?', leaver.cookie)).body.review.questions[0]
+    await house.cms.payload.db.pool.query('delete from memberships where person_id in (select id from people where account_id = $1)', [
+      leaver.id,
+    ])
+    expect((await asOf(builder.cookie)).review).toMatchObject({
+      blocks: true,
+      words: 'Not reviewed by an engineer: waiting for an engineer',
+    })
+    expect((await read(house.operator)).engineer).toBeNull()
+    expect((await tasksAbout(number, house.operator)).toSorted()).toEqual(['reviewQuestion', 'reviewToAssign'])
+    expect((await answer(id, 'Report 12, which is confidential.', builder.cookie)).status).toBe(200)
+    await runQueuedJobs(house.cms.payload)
+    const mails = await mailsTo(house.cms.payload, leaver.email)
+    expect(mails.filter(({ text }) => text.includes('confidential'))).toEqual([])
+    expect(await tasksAbout(number, house.operator)).toEqual(['reviewToAssign'])
+    expect((await assign()).status).toBe(200)
+    expect(await tasksAbout(number, house.operator)).toEqual([])
+  })
+
+  it('waits for another engineer once the assigned one may not approve it', async () => {
+    const { number, builder, assign, setSite, seal, read, approve } = await activeReview()
+    const brief = await enterLicense(house, engineer)
+    await assign(brief)
+    const until = (expiresOn: string) =>
+      house.cms.request(`/api/engineer-licenses/${brief}`, { method: 'PATCH', json: { expiresOn }, cookie: house.operator })
+    await until('2026-01-31')
+    expect(await tasksAbout(number, house.operator)).toEqual(['reviewToAssign'])
+    await until(inDays(400))
+    expect(await tasksAbout(number, house.operator)).toEqual([])
+    await joinCompany(house.cms.payload, builder.companyId, engineer)
+    expect(await tasksAbout(number, house.operator)).toEqual(['reviewToAssign'])
+    await house.cms.payload.db.pool.query(
+      'delete from memberships where company_id = $1 and person_id in (select id from people where account_id = $2)',
+      [builder.companyId, engineer.id],
+    )
+    await setSite()
+    const sealedSet = (await seal()).body.file.id
+    expect((await approve({ modelHash: (await read(engineer.cookie)).modelHash, sealedSet })).status).toBe(200)
+    await until('2026-01-31')
+    expect(await tasksAbout(number, house.operator), 'an approval stays').toEqual([])
   })
 
   it('is open to the assigned engineer, the builder and operators, each for their own part', async () => {

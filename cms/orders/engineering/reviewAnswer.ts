@@ -29,6 +29,7 @@ const MOST = 200
 export async function reviewAnswer(req: PayloadRequest, { order, review, seenAs }: SeenReview, now: Date): Promise<{ review: Review }> {
   const { number, title } = order
   const site = designSite(review)
+  const record = await reviewRecord(req, order)
   const engineers = seenAs === 'operator' ? await licensesFor(req, order, companyDay(now)) : []
   return {
     review: {
@@ -36,10 +37,10 @@ export async function reviewAnswer(req: PayloadRequest, { order, review, seenAs 
       title,
       ...revisionsOf(order),
       siteAddress: orderSite(order),
-      review: reviewStatus(await reviewRecord(req, order)),
+      review: reviewStatus(record),
       seenAs,
       open: rerouteRefusal(order) === undefined,
-      engineer: review?.engineerName ?? null,
+      engineer: record.engineer,
       modelHash: modelHash(order, site),
       site,
       builderSite: builderSiteOf(order),

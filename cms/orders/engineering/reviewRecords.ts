@@ -7,6 +7,7 @@ import { JSON_LIST } from '../../network/keepShops'
 import { currentRoutingPolicy } from '../../network/routingPolicies'
 import type { Order } from '../../payload-types'
 import { transactionOf } from '../../platform/database/transactionOf'
+import { ENGINEER_STAYS } from './licenses'
 
 /** A review's record, with the file of its newest approval. */
 export interface StoredReview extends ReviewRecord {
@@ -38,7 +39,7 @@ export async function reviewRecords(req: PayloadRequest, orders: readonly Review
   const today = await reviewPolicyNow(req)
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`
-    select o.id::text, r.engineer_name as engineer, a.revision, a.engineer_name as approver, a.license_number as number, a.license_state as state,
+    select o.id::text, case when ${ENGINEER_STAYS} then r.engineer_name end as engineer, a.revision, a.engineer_name as approver, a.license_number as number, a.license_state as state,
       a.approved_at as "approvedAt", a.voided_at as "voidedAt", a.sealed_set_id::text as "sealedSet",
       (select count(*)::int from engineering_questions q where q.order_id = o.id and q.answered_at is null) as open
     from orders o left join engineering_reviews r on r.order_id = o.id

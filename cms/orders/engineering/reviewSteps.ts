@@ -2,14 +2,15 @@ import { accountAudience } from '@framewell/domain/notifications/audience'
 import { reviewStepped, reviewWaiting } from '@framewell/domain/notifications/events/engineering'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
 import { notify } from '../../notifications/notify'
 import type { Order } from '../../payload-types'
 import { recordAudit } from '../../platform/audit/recordAudit'
-import { idOf } from '../../platform/database/idOf'
 import { transactionOf } from '../../platform/database/transactionOf'
 import { changed } from '../../platform/live/changed'
 import { companiesIn } from '../orderParties'
 import { type EventActor, recordEvent } from '../recordEvent'
+import { ENGINEER_STAYS } from './licenses'
 import { designSite, modelHash } from './modelHash'
 import { findReview, type SeenReview } from './openReview'
 
@@ -43,14 +44,23 @@ export async function recordReviewStep(
   await recordAudit(req, { action, subjectType: 'orders', subjectId: order.id, ...(before && { before }), ...(after && { after }) })
   const what = told ?? words
   const { number, title } = order
-  if (tells.includes('engineer') && review)
-    await notify(req, reviewWaiting, { number, title, engineer: idOf(review.engineer), by: actor.actorName, what })
+  const engineer = review && (await presentEngineer(req, review))
+  if (tells.includes('engineer') && engineer) await notify(req, reviewWaiting, { number, title, engineer, by: actor.actorName, what })
   if (tells.includes('builder')) {
     const { builder, shop } = await companiesIn(req, order)
     const companies = [builder, ...(tells.includes('shop') && shop ? [shop] : [])]
     await notify(req, reviewStepped, { number, title, companies, by: actor.actorName, what })
   }
-  if (review) await changed(req, 'orders', order.id, [accountAudience(idOf(review.engineer))])
+  if (engineer) await changed(req, 'orders', order.id, [accountAudience(engineer)])
+}
+
+/** The account of the assigned engineer; null once they have left their firm. */
+async function presentEngineer(req: PayloadRequest, { id }: NonNullable<SeenReview['review']>): Promise<string | null> {
+  const database = await transactionOf(req)
+  const { rows } = await database.execute(
+    sql`select r.engineer_id as engineer from engineering_reviews r where r.id = ${id} and ${ENGINEER_STAYS}`,
+  )
+  return z.object({ engineer: z.string() }).optional().parse(rows[0])?.engineer ?? null
 }
 
 /** The review of an order whose site moved: the loads that its engineer entered were those of another place. Null before an engineer was assigned. */
