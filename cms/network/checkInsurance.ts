@@ -9,6 +9,7 @@ import { recordAudit } from '../platform/audit/recordAudit'
 import { defineJob } from '../platform/jobs/defineJob'
 import { eachInTransaction } from '../platform/jobs/eachInTransaction'
 import { lockedRow } from './lockedRow'
+import { shopContact } from './shopContact'
 import { shopLeft } from './shopLeft'
 
 /** Pauses shops whose insurance has ended and reminds those whose insurance soon ends; each shop in its own transaction. */
@@ -42,8 +43,8 @@ export async function checkInsuranceOn(payload: Payload, today: string): Promise
       })
     }
     const { insuredUntil } = facts
-    if (!shop.contactEmail || insuredUntil === null) return
-    const facing = { fabricator: id, shopName: shop.name, name: shop.contactName ?? '', email: shop.contactEmail, insuredUntil }
+    if (insuredUntil === null) return
+    const facing = { ...(await shopContact(req, shop)), insuredUntil }
     const once = `insurance:${id}:${insuredUntil}:${step.step === 'pause' ? 'pause' : step.noticeDays}`
     if (step.step === 'pause') await notify(req, insuranceEnded, facing, { once })
     else await notify(req, insuranceEnding, { ...facing, daysLeft: step.daysLeft }, { once })

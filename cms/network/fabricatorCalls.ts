@@ -25,6 +25,7 @@ import { listDocuments } from '../platform/lists/listDocuments'
 import { lockedRow } from './lockedRow'
 import { ownDocuments } from './ownShop'
 import { routableShops } from './routableShops'
+import { shopContact } from './shopContact'
 import { shopLeft } from './shopLeft'
 import { documentAnswer } from './storedApplication'
 import { NO_SHOP } from './withoutShop'
@@ -81,15 +82,7 @@ export const setFabricatorStatus: Operation<typeof setFabricatorStatusCall> = as
     after: { status },
     reason,
   })
-  if (shop.contactEmail)
-    await notify(req, shopStatusChanged, {
-      fabricator: id,
-      shopName: shop.name,
-      name: shop.contactName ?? '',
-      email: shop.contactEmail,
-      status,
-      reason,
-    })
+  await notify(req, shopStatusChanged, { ...(await shopContact(req, shop)), status, reason })
   return { fabricator: await fabricatorRow(req, updated, now) }
 }
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bootCms, type TestCms } from '../testing/bootCms'
+import { mailsTo } from '../testing/mailsTo'
 import { inDays, type NetworkDesk, networkDesk, wish } from '../testing/networkDesk'
+import { runQueuedJobs } from '../testing/runQueuedJobs'
 import { shopApplication, shopFacts } from '../testing/shopApplication'
 import { checkInsuranceOn } from './checkInsurance'
 
@@ -63,6 +65,34 @@ describe('insurance', () => {
     expect(body.result.primaryOperator.name).not.toBe('Kokosing Frames')
     await insure(400)
     expect(await shop()).toMatchObject({ status: 'active', insuredUntil: inDays(400) })
+  })
+
+  it('notifies the people of the shop’s company, and its application’s address only until one of them has an account', async () => {
+    const [agent, owner] = ['agent@mohican.test', 'owner@mohican.test']
+    const { approve } = await desk.insured({ companyName: 'Mohican Frames', contactEmail: agent }, 20)
+    await approve({ accountEmail: owner })
+    const mailed = async (address: string) => {
+      await runQueuedJobs(cms.payload)
+      return (await mailsTo(cms.payload, address)).map(({ subject }) => subject).filter((subject) => subject.startsWith('Mohican Frames'))
+    }
+    const [{ id }] = (await desk.get('/api/network/fabricators?search=mohican', desk.operator)).body.data
+    const set = (status: string) =>
+      desk.postJson(`/api/network/fabricators/${id}/status`, { status, reason: 'The yard moves' }, desk.operator)
+    await set('paused')
+    expect([await mailed(agent), await mailed(owner)]).toEqual([['Mohican Frames is now paused in the network'], []])
+    await desk.joined(owner)
+    await set('active')
+    await checkInsuranceOn(cms.payload, inDays(18))
+    await checkInsuranceOn(cms.payload, inDays(21))
+    expect(await mailed(agent)).toHaveLength(1)
+    expect(await mailed(owner)).toEqual([
+      'Mohican Frames is now active in the network',
+      'Mohican Frames: insurance ends in 2 days',
+      'Mohican Frames is paused: insurance has ended',
+    ])
+    await cms.payload.db.pool.query('update fabricators set contact_email = null where id = $1', [id])
+    await set('suspended')
+    expect(await mailed(owner), 'also without an address').toContain('Mohican Frames is now suspended in the network')
   })
 
   it('gives operators a task for each open document, however the shop sent it', async () => {

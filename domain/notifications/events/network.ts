@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { longDate } from '../../quotes/quoteWords'
-import { addressAudience, companyAudience } from '../audience'
+import { addressAudience, companyAudience, contactAudience } from '../audience'
 import { defineEvent } from '../defineEvent'
 
 const application = z.object({ application: z.string(), number: z.string(), name: z.string(), email: z.string() })
@@ -89,8 +89,17 @@ export const networkDeclined = defineEvent({
   essential: true,
 })
 
-const shop = z.object({ fabricator: z.string(), shopName: z.string(), name: z.string(), email: z.string() })
-const shopExample = { fabricator: '6f1e', shopName: 'Gulf Steel', name: 'Ada', email: 'ada@example.com' }
+const shop = z.object({
+  fabricator: z.string(),
+  shopName: z.string(),
+  /** Events of earlier versions went to the address alone. */
+  company: z.string().nullable().default(null),
+  hasMembers: z.boolean().default(false),
+  /** Of its application. */
+  name: z.string(),
+  email: z.string().nullable(),
+})
+const shopExample = { fabricator: '6f1e', shopName: 'Gulf Steel', company: '7a20', hasMembers: true, name: 'Ada', email: 'ada@example.com' }
 
 export const shopStatusChanged = defineEvent({
   name: 'shop-status-changed',
@@ -98,7 +107,7 @@ export const shopStatusChanged = defineEvent({
   feature: 'network',
   kind: 'warning',
   payload: shop.extend({ status: z.string(), reason: z.string() }),
-  audience: applicant,
+  audience: contactAudience,
   values: ({ shopName, status, reason }) => ({ shopName, status, reason }),
   words: {
     subject: '{shopName} is now {status} in the network',
@@ -119,7 +128,7 @@ export const insuranceEnding = defineEvent({
   feature: 'network',
   kind: 'warning',
   payload: insurance.extend({ daysLeft: z.number() }),
-  audience: applicant,
+  audience: contactAudience,
   values: ({ shopName, insuredUntil, daysLeft }) => ({ shopName, insuredUntil: longDate(insuredUntil), daysLeft: String(daysLeft) }),
   words: {
     subject: '{shopName}: insurance ends in {daysLeft} days',
@@ -136,7 +145,7 @@ export const insuranceEnded = defineEvent({
   feature: 'network',
   kind: 'error',
   payload: insurance,
-  audience: applicant,
+  audience: contactAudience,
   values: ({ shopName, insuredUntil }) => ({ shopName, insuredUntil: longDate(insuredUntil) }),
   words: {
     subject: '{shopName} is paused: insurance has ended',
