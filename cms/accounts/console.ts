@@ -1,27 +1,22 @@
 import config from '@payload-config'
 import { createLocalReq, getPayload, type PayloadRequest } from 'payload'
 import { env } from '../env'
-import { recordAudit } from '../platform/audit/recordAudit'
 import { stopEmbeddedIfUnused } from '../platform/database/embeddedPostgres'
 import { inTransaction } from '../platform/database/inTransaction'
+import { consoleResetLink } from './consoleResetLink'
 import { removeFactors } from './factors/removeFactors'
 import { findCredentials } from './findAccount'
 import { removeDemoAccounts } from './removeDemoAccounts'
-import { newResetPath } from './requestPasswordReset'
 
 /*
  * What only somebody at the server's own console may do. Anybody who can run this has the secrets and the database anyway.
- *   npm run -w @framewell/cms accounts -- reset-link ada@example.com   prints a link to choose a new password with, once
+ *   npm run -w @framewell/cms accounts -- reset-link ada@example.com   prints a link to choose a new password with, once; an account of the
+ *                                                                      company's directory signs in with it from then on
  *   npm run -w @framewell/cms accounts -- reset-factors ada@example.com takes lost second factors away; new ones are set up at sign-in
  *   npm run -w @framewell/cms accounts -- remove-demo                  removes the accounts whose demo passwords still work
  */
 const COMMANDS: Readonly<Record<string, (req: PayloadRequest, argument: string) => Promise<string>>> = {
-  'reset-link': async (req, email) => {
-    const account = await findCredentials(req, email)
-    if (!account) throw new Error(`There is no account with the address ${email}.`)
-    await recordAudit(req, { action: 'password-reset-requested', subjectType: 'accounts', subjectId: account.id, reason: 'At the console' })
-    return `${env.SITE_URL}${await newResetPath(req, account.id)}`
-  },
+  'reset-link': consoleResetLink,
   'reset-factors': async (req, email) => {
     const account = await findCredentials(req, email)
     if (!account) throw new Error(`There is no account with a password and the address ${email}.`)

@@ -32,3 +32,10 @@ export async function personById(req: PayloadRequest, id: string) {
   const { rows } = await db.execute(sql`select id, email, name from accounts where id = ${id}`)
   return rows[0] ? credentials.pick({ id: true, email: true, name: true }).parse(rows[0]) : undefined
 }
+
+/** The account with an address, however its person signs in. */
+export async function personByAddress(req: PayloadRequest, email: string) {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`select id, email, name from accounts where email = ${email.trim().toLowerCase()}`)
+  return rows[0] ? credentials.pick({ id: true, email: true, name: true }).parse(rows[0]) : undefined
+}

@@ -1,9 +1,17 @@
 import { hasFactor, removalRefusal } from '@framewell/domain/accounts/factorRules'
 import { PANEL_ROLES } from '@framewell/domain/accounts/roles'
 import { sql } from '@payloadcms/db-postgres'
-import { APIError, type CollectionAfterChangeHook, type GlobalAfterChangeHook, type GlobalBeforeChangeHook, ValidationError } from 'payload'
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type GlobalAfterChangeHook,
+  type GlobalBeforeChangeHook,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
 import { z } from 'zod'
 import { recordAudit } from '../platform/audit/recordAudit'
+import { lock } from '../platform/database/lock'
 import { transactionOf } from '../platform/database/transactionOf'
 import { requireFreshCheck } from '../platform/sessions/checkBeforeRights'
 import { endSessions, sessionIdOf } from '../platform/sessions/sessions'
@@ -22,14 +30,37 @@ export const guardSecuritySettings: GlobalBeforeChangeHook = async ({ data, orig
       true,
     )
   }
-  const { issuer, clientSecret } = directorySchema.parse(data.directory ?? {})
+  const { issuer, clientId, clientSecret } = directorySchema.parse(data.directory ?? {})
   const fault = issuer ? issuerFault(issuer) : null
-  if (fault) throw new ValidationError({ global: 'security-settings', errors: [{ path: 'directory.issuer', message: fault }] })
+  if (fault) throw onField('directory.issuer', fault)
+  await keepSuperAdminSignIn(req, issuer, clientId)
   if (clientSecret) await keepClientSecret(req, clientSecret)
   return clientSecret === undefined ? data : { ...data, directory: { ...data.directory, clientSecret: undefined } }
 }
 
-const directorySchema = z.object({ issuer: z.string().nullish(), clientSecret: z.string().trim().nullish() })
+const onField = (path: string, message: string) => new ValidationError({ global: 'security-settings', errors: [{ path, message }] })
+
+/** Somebody can always grant rights: one super admin at least has a password of their own, or signs in through the directory as it will be. */
+async function keepSuperAdminSignIn(req: PayloadRequest, issuer?: string | null, clientId?: string | null): Promise<void> {
+  await lock(req, 'accounts')
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select bool_or(d.account_id is null or (d.issuer = ${issuer ?? ''} and ${Boolean(issuer && clientId)})) as enters,
+      bool_or(d.issuer = ${issuer ?? ''}) as linked
+    from accounts a left join directory_accounts d on d.account_id = a.id where a.role = 'super_admin'`)
+  const { enters, linked } = z.object({ enters: z.boolean().nullable(), linked: z.boolean().nullable() }).parse(rows[0])
+  if (enters !== false) return
+  throw onField(
+    linked ? 'directory.clientId' : 'directory.issuer',
+    'No super admin could sign in any more: all of them sign in through the present directory. Give one of them a password first, with the command reset-link at the server.',
+  )
+}
+
+const directorySchema = z.object({
+  issuer: z.string().nullish(),
+  clientId: z.string().nullish(),
+  clientSecret: z.string().trim().nullish(),
+})
 
 /** Staff without a factor are signed out when one becomes required: they set it up at their next sign-in. */
 export const afterSecuritySettings: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {

@@ -86,6 +86,14 @@ export async function linkAccount(req: PayloadRequest, { issuer, subject, accoun
   await recordAudit(req, { action: 'directory-link', subjectType: 'accounts', subjectId: account, after, ...(reason ? { reason } : {}) })
 }
 
+/** From now on the account has a password of its own again; nothing happens to one that the directory does not vouch for. */
+export async function unlinkAccount(req: PayloadRequest, account: string, reason: string): Promise<void> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`delete from directory_accounts where account_id = ${account} returning issuer, subject`)
+  for (const before of rows)
+    await recordAudit(req, { action: 'directory-unlink', subjectType: 'accounts', subjectId: account, before, reason })
+}
+
 /** The sign-in waits for a super admin's decision. */
 async function askToLink(req: PayloadRequest, { issuer }: Directory, person: DirectoryPerson, found: Found): Promise<DirectoryProblem> {
   const db = await transactionOf(req)
