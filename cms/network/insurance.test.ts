@@ -95,6 +95,21 @@ describe('insurance', () => {
     expect(await mailed(owner), 'also without an address').toContain('Mohican Frames is now suspended in the network')
   })
 
+  it('is the longest certificate that was accepted, also while the application is being approved', async () => {
+    const until = async (n: number) => {
+      const { applied, approve } = await desk.insured({ companyName: `Olentangy ${n}`, contactEmail: `o${n}@olentangy.test` }, 20)
+      const certificate = { kind: 'insurance', name: 'coi.pdf', issuer: 'Acme', expiresOn: inDays(400) }
+      const { document } = (await desk.upload(applied.id, applied.token, certificate)).body
+      const accepted = { status: 'accepted', reason: 'Policy confirmed' }
+      const both = await Promise.all([approve(), desk.postJson(`/api/network/documents/${document.id}/review`, accepted, desk.operator)])
+      expect(both.map(({ status }) => status)).toEqual([200, 200])
+      return (await desk.get(`/api/network/fabricators?search=olentangy%20${n}`, desk.operator)).body.data[0].insuredUntil
+    }
+    const seen = []
+    for (const n of [1, 2, 3, 4, 5, 6]) seen.push(await until(n))
+    expect(new Set(seen)).toEqual(new Set([inDays(400)]))
+  })
+
   it('gives operators a task for each open document, however the shop sent it', async () => {
     const applied = (
       await desk.postJson('/api/partner-onboarding', {

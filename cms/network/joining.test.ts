@@ -188,6 +188,9 @@ describe('joining', () => {
       },
     })
     await desk.postJson(`/api/network/applications/${body.id}/review`, { action: 'approve', reason: 'Known to us' }, desk.operator)
+    // A certificate of a company without a shop insures nothing: nobody would review it.
+    const certificate = { kind: 'insurance', name: 'coi.pdf', issuer: 'Acme', expiresOn: inDays(400) }
+    expect((await desk.upload(body.id, body.token, certificate)).body.code).toBe('decided')
     const cookie = await desk.joined(enhanced.email)
     const { listings, applications } = (await desk.get('/api/own-listings', cookie)).body
     expect(applications).toMatchObject([{ id: body.id, status: 'approved', signature: { name: 'Bo Desk' } }])

@@ -65,7 +65,7 @@ export async function closePrice(req: PayloadRequest, { id }: Pick<ProposedPrice
   })
 }
 
-/** Replaces the quotes for a locked order whose job became another one: neither side is held to a price for the former. */
+/** Replaces the quotes for a locked order whose job became another one, or ended: neither side is held to a price for the former. */
 export async function replaceJobQuotes(
   req: PayloadRequest,
   { id, reason }: { readonly id: string; readonly reason: string },

@@ -7,6 +7,8 @@ import { networkQuestion } from '@framewell/domain/notifications/events/network'
 import { notify } from '../notifications/notify'
 import type { NetworkDocument } from '../payload-types'
 import { recordAudit } from '../platform/audit/recordAudit'
+import { idOf } from '../platform/database/idOf'
+import { lockRow } from '../platform/database/lockRow'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { applicationDetail } from './applicationDetail'
 import { applicationLinks } from './applicationLinks'
@@ -44,9 +46,14 @@ export const askApplicant: Operation<typeof askApplicantCall> = async ({ req, re
   return { application: await applicationDetail(req, stored) }
 }
 
-/** A decision on a document is final; an accepted certificate of an approved shop insures it from now on. */
+/**
+ * A decision on a document is final; an accepted certificate of an approved shop insures it from now on. Locks the application first, as its
+ * approval does: the shop either exists by then, or is insured by this certificate too.
+ */
 export const judgeDocument: Operation<typeof judgeDocumentCall> = async ({ req, refuse, now }, { id, status, reason }) => {
-  const document = await lockedRow<NetworkDocument>(req, 'network-documents', id)
+  const found = await req.payload.db.findOne<NetworkDocument>({ collection: 'network-documents', where: { id: { equals: id } }, req })
+  if (found?.application) await lockRow(req, 'network-applications', idOf(found.application))
+  const document = found && (await lockedRow<NetworkDocument>(req, 'network-documents', id))
   if (!document) throw refuse('notFound')
   if (document.status !== 'submitted') throw refuse('alreadyJudged')
   const updated: NetworkDocument = await req.payload.db.updateOne({ collection: 'network-documents', id, data: { status }, req })
