@@ -1,6 +1,7 @@
 import type { cancelOrder as cancelOrderCall } from '@framewell/domain/orders/orderCalls'
 import { actOnOrder } from '@framewell/domain/orders/transitions'
 import type { PayloadRequest } from 'payload'
+import { replaceJobQuotes } from '../network/recordShopPrice'
 import type { Order } from '../payload-types'
 import { closeProject } from '../payments/projects/closeProject'
 import { recordAudit } from '../platform/audit/recordAudit'
@@ -24,13 +25,14 @@ export const cancelOrder: Operation<typeof cancelOrderCall> = async (context, { 
   return { order: await orderAnswer(req, { order: cancelled, seenAs }, now) }
 }
 
-/** Cancels a locked order that may be canceled: releases its slot, and its quote can be ordered again. */
+/** Cancels a locked order that may be canceled: releases its slot and the shop's quotes for it, and its quote can be ordered again. */
 export async function closeCancelled(req: PayloadRequest, order: Order, actor: EventActor, reason: string, now: Date): Promise<Order> {
   const slot = await freeSlot(req, order)
   const cancelled = await changeOrderRow(req, order, { ...slot, status: 'cancelled', cancelReason: reason, closedAt: now.toISOString() })
   await closeProject(req, cancelled, reason, now)
   await giveSourcesBack(req, order.id)
   await endOpenChange(req, cancelled, 'the order is canceled', now)
+  await replaceJobQuotes(req, { id: order.id, reason })
   await recordEvent(req, cancelled, { ...actor, kind: 'cancel', notes: reason, metadata: { reason } }, now)
   await recordAudit(req, {
     action: 'order-cancel',

@@ -113,6 +113,20 @@ describe('the price list of a shop', () => {
     expect((await quote(number, 5_000_000)).body.code).toBe('alreadyAccepted')
   })
 
+  it('leaves the tasks with its order: of one that is canceled nothing is left to decide', async () => {
+    const { builder, number, path } = await to.activeOrder()
+    const { id } = (await quote(number, 5_200_000)).body.price
+    const tasks = async () => (await to.get('/api/admin/tasks?kind=shopPrice&limit=100', operator)).body.data
+    const named = expect.objectContaining({ detail: `Quote for ${number}` })
+    expect(await tasks()).toContainEqual(named)
+    expect((await to.post(`${path}/cancellation`, { reason: 'Plans changed' }, builder.cookie)).status).toBe(200)
+    expect(await tasks()).not.toContainEqual(named)
+    expect((await decide(id)).body.code).toBe('decidedAlready')
+    const prices = listShopPrices.output.parse((await to.get('/api/network/shop-prices?status=replaced', shop.cookie)).body).data
+    expect(prices.find((price) => price.id === id)).toMatchObject({ reason: 'Plans changed' })
+    expect((await quote(number, 5_100_000)).body.code).toBe('alreadyAccepted')
+  })
+
   it('gives way again when the builder changes what is made: nobody is held to a quote for another house', async () => {
     const { builder, number, path } = await to.activeOrder(await qualifiedBuilder(cms.payload, 'Premium', 200_000))
     const quoted = (await quote(number, 5_100_000)).body.price
