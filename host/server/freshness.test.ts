@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { SECTION_EXAMPLES } from '@framewell/domain/content/sections'
+import { SECTION_EXAMPLES, type Section } from '@framewell/domain/content/sections'
 import { getSiteChrome } from '@framewell/domain/content/site'
 import { companyZone } from '@framewell/domain/dates/companyZone'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -54,11 +54,11 @@ describe('an edit', () => {
 
   it('to a figure shows on the pages that link to it', async () => {
     const link = { type: 'link', url: '/linked', children: [{ type: 'text', text: 'Linked' }] }
-    const related = {
+    const related: Section = {
       ...SECTION_EXAMPLES.richText,
       id: 'related-pages',
-      body: { root: { type: 'root', children: [{ type: 'paragraph', children: [link] }] } },
-    } as const
+      body: { root: { children: [{ type: 'paragraph', children: [link] }] } },
+    }
     const linked = (series: string) => {
       const { chart } = SECTION_EXAMPLES
       return testPage({ path: '/linked', sections: [{ ...chart, series: chart.series.map((one) => ({ ...one, name: series })) }] })
