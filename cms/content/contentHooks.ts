@@ -4,6 +4,7 @@ import { deriveListing } from './blog/deriveListing'
 import { showEffectsFirst } from './consequences/showEffectsFirst'
 import { requireKnownFacts } from './facts/requireKnownFacts'
 import { requireSeoScore } from './management/requireSeoScore'
+import { requirePictures } from './media/requirePictures'
 import { rememberPublished } from './publishedState'
 import { renewEditors } from './renewEditors'
 import { noteChanges } from './review/changedByField'
@@ -24,6 +25,7 @@ export const contentHooks: CollectionConfig['hooks'] = {
   beforeChange: [
     claimSlug,
     requireKnownFacts,
+    requirePictures,
     requireSeoScore,
     requireApproval,
     stampPublication,

@@ -73,6 +73,10 @@ describe('scheduled publishing and unpublishing', () => {
 
 it('undoes an action once, while nothing of it has changed since', () => {
   expect(undoRefusal(false, [])).toBeUndefined()
+  expect(undoRefusal(false, [], ['Bolts'])).toEqual({
+    refusal: 'changedSince',
+    more: { fields: [{ path: 'documents', message: 'Bolts: in the trash. Restore it first.' }] },
+  })
   expect(undoRefusal(true, ['Wind'])).toEqual({ refusal: 'alreadyUndone' })
   expect(undoRefusal(false, ['Wind', 'Bolts'])).toEqual({
     refusal: 'changedSince',

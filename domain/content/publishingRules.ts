@@ -96,10 +96,21 @@ export function scheduleRefusal(
   return fields.length > 0 ? { refusal: 'notReady', more: { fields } } : undefined
 }
 
-/** Why an action can't be undone: it already was, or its result has changed. @param changed the changed things, as a sentence lists them */
-export function undoRefusal(undone: boolean, changed: readonly string[]): Refusal<'alreadyUndone' | 'changedSince'> | undefined {
+/**
+ * Why an action can't be undone: it already was, or its result has changed.
+ * @param changed the changed things, as a sentence lists them
+ * @param trashed titles of pages that were deleted since
+ */
+export function undoRefusal(
+  undone: boolean,
+  changed: readonly string[],
+  trashed: readonly string[] = [],
+): Refusal<'alreadyUndone' | 'changedSince'> | undefined {
   if (undone) return { refusal: 'alreadyUndone' }
-  return changed.length > 0
-    ? { refusal: 'changedSince', more: { fields: changed.map((title) => ({ path: 'documents', message: `${title}: changed since.` })) } }
-    : undefined
+  const messages = [
+    ...changed.map((title) => `${title}: changed since.`),
+    ...trashed.map((title) => `${title}: in the trash. Restore it first.`),
+  ]
+  if (messages.length === 0) return undefined
+  return { refusal: 'changedSince', more: { fields: messages.map((message) => ({ path: 'documents', message })) } }
 }

@@ -88,6 +88,22 @@ it('prevents deleting a picture of a page in the trash, which comes back as it w
   expect(await restored.json()).toMatchObject({ article: { cover: { id: kept, alt: 'A roof' } } })
 })
 
+it('never leaves a gap when it is deleted while a page that shows it is published', async () => {
+  for (const at of [1, 2, 3, 4]) {
+    const contested = await upload(`Contested ${at}`)
+    const { id } = await cms.payload.create({ collection: 'pages', data: { title: 'Contested', slug: `contested-${at}` }, draft: true })
+    const shown = { type: 'upload', version: 3, format: '', id: 'u', fields: null, relationTo: 'media', value: contested } as const
+    const sections = [{ blockType: 'richText', heading: 'Why', tone: 'paper', body: richText(shown) }]
+    const json = { sections, _status: 'published' }
+    const [published, deleted] = await Promise.all([
+      cms.request(`/api/pages/${id}`, { method: 'PATCH', json, cookie: editor.cookie }),
+      remove(`/${contested}`),
+    ])
+    expect([published.status, deleted.status].sort(), `${at}`).toEqual(published.ok ? [200, 409] : [200, 400])
+    if (!published.ok) expect(await published.text()).toContain('no longer in the library')
+  }
+})
+
 it('is visible to editors only', async () => {
   const path = `/api/content/picture-uses?ids=${picture}`
   expect((await cms.request(path)).status).toBe(401)

@@ -8,6 +8,7 @@ import { transactionOf } from '../../platform/database/transactionOf'
 import type { Operation } from '../../platform/http/calls/bindCall'
 import { notifyHosts } from '../../platform/live/notifyHosts'
 import { lockDocument } from '../management/lockDocument'
+import { findTrashed } from '../management/restoreContentPage'
 import { publishedSlug } from '../publishedState'
 import { withoutApproval } from '../review/requireApproval'
 import { queueSchedule } from '../scheduledPublishing/queueSchedule'
@@ -37,7 +38,7 @@ export const undoContentAct: Operation<typeof undoContentActCall> = async ({ req
   if (over) throw refuse(over.refusal)
   const undo = undoSchema.parse(record.before)
   for (const place of undo.documents.map((document) => document.id).sort()) await lockDocument(req, place)
-  const no = undoRefusal(false, await changedSince(req, undo))
+  const no = undoRefusal(false, await changedSince(req, undo), await trashedSince(req, undo))
   if (no) throw refuse(no.refusal, no.more)
   const arrivals = await makeWay(req, undo)
   const together = settlingTogether(undo.documents.map((document) => document.id))
@@ -73,6 +74,13 @@ async function changedSince(req: PayloadRequest, { documents, redirects }: Undo)
   }
   const now = await readRedirects(req)
   for (const { from, after } of redirects) if (now.get(from)?.to !== after?.to) titles.push(`the redirect from ${from}`)
+  return titles
+}
+
+/** Titles of the documents that are in the trash. */
+async function trashedSince(req: PayloadRequest, { documents }: Undo): Promise<string[]> {
+  const titles: string[] = []
+  for (const { id, title } of documents) if (await findTrashed(req, id)) titles.push(title)
   return titles
 }
 
