@@ -138,3 +138,16 @@ describe('a comment', () => {
     expect((await read(id)).comments.length).toBe(11)
   })
 })
+
+it('does not notify people who wrote in the thread and no longer work on content', async () => {
+  const { id } = await page()
+  const leaver = await cms.signInAs('editor')
+  const thread = idOf(await say(id, { section: null, text: 'Who decides?' }, leaver), 'Who decides?')
+  await say(id, { thread, text: 'Omar does.' }, second)
+  await cms.payload.db.pool.query("update accounts set role = 'builder' where id = $1", [leaver.id])
+  await say(id, { thread, text: 'We lay off ten people.' })
+  await runQueuedJobs(cms.payload)
+  const about = { text: { contains: 'We lay off ten people.' } }
+  const { docs } = await cms.payload.find({ collection: 'outgoing-mail', where: about })
+  expect(docs.map(({ to }) => to)).toEqual([second.email])
+})

@@ -110,9 +110,10 @@ async function threadOf({ req, refuse }: Parameters<typeof addContentComment>[0]
   return stored
 }
 
-/** Accounts of everybody who wrote in a thread. */
+/** Accounts of everybody who wrote in a thread and still works on content. */
 async function participants(req: PayloadRequest, document: string, thread: string): Promise<string[]> {
   const where: Where = { document: { equals: document }, or: [{ id: { equals: thread } }, { thread: { equals: thread } }] }
   const { docs } = await req.payload.find({ ...WRITE, where, pagination: false, req })
-  return [...new Set(docs.map(({ author }) => accountId(author)).filter((author) => author !== null))]
+  const authors = new Set(docs.map(({ author }) => accountId(author)))
+  return (await contentPeople(req)).map((person) => person.id).filter((person) => authors.has(person))
 }

@@ -12,7 +12,7 @@ import { lockDocument } from '../management/lockDocument'
 import { saveDocument } from '../management/saveDocument'
 import { deadLinksOf } from '../scheduledPublishing/rehearsePublication'
 import { readReview } from './readReview'
-import { accountId } from './reviewFacts'
+import { accountId, findApprovers } from './reviewFacts'
 import { type ReviewSubject, reviewSubject } from './reviewSubject'
 
 /** Approves exactly the text that was shown, or sends it back. A concurrent edit runs before or after it, never in between. */
@@ -45,7 +45,8 @@ export const decideReview: Operation<typeof decideReviewCall> = async ({ req, re
   }
   const account = accountId(stored.askedBy)
   const outcome = approves ? (publish ? 'published' : 'approved') : 'sentBack'
-  if (account !== null) await notify(req, reviewDecided, { document: id, title, by, words, outcome, account })
+  const worksOnContent = (await findApprovers(req, 'editors')).some((person) => person.id === account)
+  if (account !== null && worksOnContent) await notify(req, reviewDecided, { document: id, title, by, words, outcome, account })
   await changed(req, 'content', id, [EDITORS])
   return readReview(req, id)
 }
