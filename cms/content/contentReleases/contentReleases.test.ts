@@ -178,7 +178,7 @@ it('is rehearsed again after later edits: the person who scheduled it is warned 
   for (const { text } of docs) expect(text).toContain('- Title of broken-then: Section 1, Body: ')
 })
 
-it('fails when its person may no longer publish, and does not block others', async () => {
+it('fails when its person may no longer publish, which every editor hears before and then, and does not block others', async () => {
   const leaver = await cms.signInAs('editor')
   const [left, other] = [await draft('left-behind'), await draft('not-held-up')]
   const release = await collect('Left behind', [left])
@@ -187,8 +187,19 @@ it('fails when its person may no longer publish, and does not block others', asy
   const later = await collect('Not held up', [other])
   expect((await schedule(later, TOMORROW())).status).toBe(200)
   await cms.payload.db.pool.query("update accounts set role = 'partner' where email = $1", [leaver.email])
+  expect((await listed(release.id)).documents[0].obstacles).toMatchObject([{ place: 'The schedule' }])
+  const told = async () => {
+    await runQueuedJobs(cms.payload)
+    const about = { subject: { contains: 'Left behind' }, to: { equals: second.email } }
+    const { docs } = await cms.payload.find({ collection: 'outgoing-mail', where: about, sort: 'createdAt' })
+    return docs.map(({ text }) => text)
+  }
+  await runDueReleases(await cms.localReq(), new Date())
+  await runDueReleases(await cms.localReq(), new Date())
+  expect(await told()).toEqual([expect.stringContaining('The person who scheduled it may no longer publish.')])
   const afterwards = new Date(Date.now() + 48 * 3_600_000)
   expect(await runDueReleases(await cms.localReq(), afterwards)).toBe(1)
+  expect(await told()).toEqual([expect.anything(), expect.stringContaining('Nothing of it was published')])
   expect((await stored(other))._status).toBe('published')
   expect((await stored(left, true))._status).toBe('draft')
   expect(await listed(release.id)).toMatchObject({ state: 'failed' })

@@ -1,5 +1,5 @@
 import { publishContentRelease } from '@framewell/domain/content/contentReleases'
-import { obstacleFields } from '@framewell/domain/content/publishingRules'
+import { ABANDONED, obstacleFields } from '@framewell/domain/content/publishingRules'
 import { releaseFailed, releaseObstructed } from '@framewell/domain/notifications/events/content'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -16,7 +16,7 @@ import { findContentReleases, toContentRelease } from './readContentReleases'
 
 const refuse = refusalsOf(publishContentRelease)
 
-/** Runs every minute: publishes due releases, and warns the person who scheduled one that would currently fail. */
+/** Runs every minute: publishes due releases, and warns the person who scheduled one that would currently fail, or else the editors. */
 export const dueContentReleases = defineJob({
   name: 'content-releases',
   schedule: '* * * * *',
@@ -44,30 +44,29 @@ async function runRelease(payload: Payload, stored: Stored, now: Date): Promise<
   const person = scheduledBy && typeof scheduledBy === 'object' ? scheduledBy : null
   // Runs as the person who scheduled it, because the SEO score gate does not apply to the system.
   const asPerson = await createLocalReq(person ? { user: { ...person, collection: 'accounts' } } : {}, payload)
-  if (!person || !editors({ req: asPerson })) {
-    // The person may no longer publish or be notified about pages; editors see the failure on the content screen.
-    if (due) await fail(await createLocalReq({}, payload), stored)
-    return false
-  }
-  const release = await toContentRelease(asPerson, stored)
-  const obstacles = obstacleFields(release).map(({ message }) => message)
-  if (obstacles.length === 0) return due && (await publishDue(asPerson, stored))
-  const told = { release: stored.id, name: stored.name, due: stored.dueAt ?? '', account: person.id, obstacles }
+  const publisher = person && editors({ req: asPerson }) ? person : null
+  const req = publisher ? asPerson : await createLocalReq({}, payload)
+  const obstacles = publisher
+    ? obstacleFields(await toContentRelease(req, stored)).map(({ message }) => message)
+    : [`${ABANDONED.place}: ${ABANDONED.message}`]
+  if (obstacles.length === 0) return due && (await publishDue(req, stored))
+  // A person who may no longer publish is not notified about pages; the editors are.
+  const told = { release: stored.id, name: stored.name, due: stored.dueAt ?? '', account: publisher?.id ?? null, obstacles }
   if (due) {
-    await fail(asPerson, stored, () => notify(asPerson, releaseFailed, told, { once: `release-failed:${stored.id}:${told.due}` }))
+    await fail(req, stored, () => notify(req, releaseFailed, told, { once: `release-failed:${stored.id}:${told.due}` }))
   } else {
     // Warns once per state of the pages.
     const once = `release-obstacles:${stored.id}:${obstacles.join('|')}`.slice(0, 200)
-    await inTransaction(asPerson, () => notify(asPerson, releaseObstructed, told, { once }))
+    await inTransaction(req, () => notify(req, releaseObstructed, told, { once }))
   }
   return false
 }
 
-async function fail(req: PayloadRequest, { id, updatedAt }: Stored, tell?: () => Promise<unknown>): Promise<void> {
+async function fail(req: PayloadRequest, { id, updatedAt }: Stored, tell: () => Promise<unknown>): Promise<void> {
   await inTransaction(req, async () => {
     await lockRelease({ req, refuse }, { id, expectedVersion: updatedAt })
     await storeRelease(req, id, { state: 'failed' })
-    await tell?.()
+    await tell()
   }).catch(ignoreRefusal)
 }
 

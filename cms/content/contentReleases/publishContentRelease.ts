@@ -105,5 +105,6 @@ async function readRelease(req: PayloadRequest, id: string): Promise<ContentRele
     overrideAccess: false,
     req,
   })
-  return stored ? toContentRelease(req, stored) : null
+  // The person who publishes or schedules it now replaces the one who scheduled it.
+  return stored ? toContentRelease(req, { ...stored, scheduledBy: req.user?.id ?? null }) : null
 }

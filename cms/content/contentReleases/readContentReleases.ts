@@ -5,11 +5,13 @@ import {
   type ReleaseDocument,
 } from '@framewell/domain/content/contentReleases'
 import { pathForSlug } from '@framewell/domain/content/page'
+import { ABANDONED } from '@framewell/domain/content/publishingRules'
 import type { Obstacle } from '@framewell/domain/content/schedules'
 import { RETENTION } from '@framewell/domain/retention/retention'
 import type { PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
 import type { ContentRelease as Stored } from '../../payload-types'
+import { findApprovers } from '../review/reviewFacts'
 import { rehearseTogether } from '../scheduledPublishing/rehearsePublication'
 
 const HOUR_MS = 3_600_000
@@ -43,6 +45,7 @@ export async function toContentRelease(req: PayloadRequest, stored: Stored): Pro
       obstacles: [...(obstacles.get(id) ?? [])],
     })
   }
+  if (documents[0] && (await isAbandoned(req, stored))) documents[0].obstacles.unshift(ABANDONED)
   const { scheduledBy } = stored
   return {
     id: stored.id,
@@ -55,6 +58,13 @@ export async function toContentRelease(req: PayloadRequest, stored: Stored): Pro
     version: stored.updatedAt,
     documents,
   }
+}
+
+/** Whether nobody is left who may publish it on schedule. */
+async function isAbandoned(req: PayloadRequest, { state, scheduledBy }: Stored): Promise<boolean> {
+  if (state !== 'scheduled') return false
+  const id = typeof scheduledBy === 'object' ? scheduledBy?.id : scheduledBy
+  return !(await findApprovers(req, 'editors')).some((person) => person.id === id)
 }
 
 /** Undo data is deleted the night after it expires; undo is no longer offered by then. */

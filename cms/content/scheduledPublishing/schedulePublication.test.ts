@@ -120,6 +120,12 @@ it.each(['builder', null] as const)(
       where: { to: { equals: leaver.email }, subject: { contains: 'Left behind' } },
     })
     expect(told.docs).toEqual([])
+    const others = await cms.payload.find({
+      collection: 'outgoing-mail',
+      where: { to: { equals: editor.email }, subject: { contains: 'Left behind' } },
+      sort: '-createdAt',
+    })
+    expect(others.docs[0]?.text).toContain('The person who scheduled it may no longer publish.')
     await cms.payload.update({ collection: 'pages', id: after.id, data: { sections: [] }, draft: true })
   },
 )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { accountAudience, OPERATORS } from '../audience'
+import { accountAudience, EDITORS, OPERATORS } from '../audience'
 import { defineEvent } from '../defineEvent'
 
 const schedule = z.object({
@@ -18,6 +18,7 @@ const values = ({ title, what, due, collection, document }: z.output<typeof sche
   collection,
   document,
 })
+const scheduler = ({ account }: { readonly account: string | null }) => [account === null ? EDITORS : accountAudience(account)]
 const action = { label: 'Open the document', path: '/cms/collections/{collection}/{document}' }
 const example = {
   schedule: '1',
@@ -56,16 +57,20 @@ export const publicationObstructed = defineEvent({
   title: 'Scheduled publication would fail',
   feature: 'content',
   kind: 'warning',
-  payload: schedule.extend({ account: z.string(), obstacles: z.array(z.object({ place: z.string(), message: z.string() })) }),
-  audience: ({ account }) => [accountAudience(account)],
+  payload: schedule.extend({
+    /** The person who scheduled it; null once they may no longer publish: all editors. */
+    account: z.string().nullable(),
+    obstacles: z.array(z.object({ place: z.string(), message: z.string() })),
+  }),
+  audience: scheduler,
   values: (payload) => ({
     ...values(payload),
     ...obstacleValues(payload.obstacles.map(({ place, message }) => `${place}: ${message}`)),
   }),
   words: {
     subject: "'{title}' could not be published as it is",
-    text: "You scheduled '{title}' for {due}. It was edited since, and would fail:\n\n- {obstacles}",
-    notice: "You scheduled '{title}' for {due}. As it is now, that would fail. {first}",
+    text: "'{title}' is scheduled for {due}. As it is now, that would fail:\n\n- {obstacles}",
+    notice: "'{title}' is scheduled for {due}. As it is now, that would fail. {first}",
     action: { ...action, label: 'Fix it' },
   },
   example: { ...example, account: '7a20', obstacles: [{ place: 'Title', message: 'is empty.' }] },
@@ -77,7 +82,7 @@ export const publicationFailed = defineEvent({
   feature: 'content',
   kind: 'error',
   payload: publicationObstructed.payload,
-  audience: ({ account }) => [accountAudience(account)],
+  audience: scheduler,
   values: (payload) => ({
     ...values(payload),
     ...obstacleValues(payload.obstacles.map(({ place, message }) => `${place}: ${message}`)),
@@ -86,8 +91,8 @@ export const publicationFailed = defineEvent({
   }),
   words: {
     subject: "'{title}' {happened}",
-    text: "You scheduled '{title}' to {wanted} at {due}. It {happened}, and is not tried again:\n\n- {obstacles}\n\nFix it, then {what} it or schedule it again.",
-    notice: "You scheduled '{title}' to {wanted} at {due}. It {happened}: fix it, then {what} it or schedule it again. {first}",
+    text: "'{title}' was to {wanted} at {due}. It {happened}, and is not tried again:\n\n- {obstacles}\n\nFix it, then {what} it or schedule it again.",
+    notice: "'{title}' was to {wanted} at {due}. It {happened}: fix it, then {what} it or schedule it again. {first}",
     action: { ...action, label: 'Fix it' },
   },
   example: { ...example, account: '7a20', obstacles: [{ place: 'Title', message: 'is empty.' }] },
@@ -99,7 +104,8 @@ const release = z.object({
   name: z.string(),
   /** The scheduled time, ISO. */
   due: z.string(),
-  account: z.string(),
+  /** The person who scheduled it; null once they may no longer publish: all editors. */
+  account: z.string().nullable(),
   /** Obstacles, page by page. */
   obstacles: z.array(z.string()),
 })
@@ -123,12 +129,12 @@ export const releaseObstructed = defineEvent({
   feature: 'content',
   kind: 'warning',
   payload: release,
-  audience: ({ account }) => [accountAudience(account)],
+  audience: scheduler,
   values: releaseValues,
   words: {
     subject: "The release '{name}' could not go live as it is",
-    text: "You scheduled the release '{name}' for {due}. Its pages were edited since, and it would fail:\n\n- {obstacles}",
-    notice: "You scheduled the release '{name}' for {due}. As its pages stand now, that would fail. {first}",
+    text: "The release '{name}' is scheduled for {due}. As it is now, that would fail:\n\n- {obstacles}",
+    notice: "The release '{name}' is scheduled for {due}. As it is now, that would fail. {first}",
     action: releaseAction,
   },
   example: releaseExample,
@@ -140,7 +146,7 @@ export const releaseFailed = defineEvent({
   feature: 'content',
   kind: 'error',
   payload: release,
-  audience: ({ account }) => [accountAudience(account)],
+  audience: scheduler,
   values: releaseValues,
   words: {
     subject: "The release '{name}' did not go live",
