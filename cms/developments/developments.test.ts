@@ -107,6 +107,29 @@ describe('a development', () => {
     expect(removed.body.development.lots).toHaveLength(11)
   })
 
+  it('takes a lot’s address and ZIP code of one state only', async () => {
+    await cms.payload.db.pool.query(
+      "insert into zip_codes values ('45402', 'Dayton', 'OH', 39.76, -84.19), ('47374', 'Richmond', 'IN', 39.83, -84.89) on conflict do nothing",
+    )
+    const path = await started([])
+    const siteAddress = '12 Canal St, Dayton, OH'
+    const lots = [
+      lot('Lot 1', { siteAddress, siteZip: '45402' }),
+      lot('Lot 2', { siteAddress, siteZip: '47374' }),
+      lot('Lot 3', { siteZip: '47374' }),
+      lot('Lot 4', { siteAddress }),
+      lot('Lot 5', { siteAddress: `${siteAddress} 45403`, siteZip: '45402' }),
+    ]
+    const { status, body } = await put(`${path}/lots`, { lots }, builder.cookie)
+    expect([status, body.fields]).toEqual([
+      400,
+      [
+        { path: 'lots.1.siteZip', message: 'ZIP code 47374 is in Indiana, but the address is in Ohio' },
+        { path: 'lots.4.siteZip', message: 'The address ends with ZIP code 45403' },
+      ],
+    ])
+  })
+
   it('has one quote with the price break that its lots reach, revised under its number when lots change', async () => {
     await priceBreaks([{ fromLots: 3, percent: 4 }])
     const path = await started([lot('Lot 1'), lot('Lot 2', { mirrored: true })])

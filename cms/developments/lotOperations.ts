@@ -4,7 +4,9 @@ import type {
   getDevelopment as getDevelopmentCall,
   saveLots as saveLotsCall,
 } from '@framewell/domain/developments/developmentCalls'
+import { siteZipProblem } from '@framewell/domain/orders/siteAddress'
 import { currentPriceBook } from '../catalog/priceBooks'
+import { placesOfZips } from '../network/placeOfZip'
 import { companyOf } from '../parties/companyOf'
 import type { Development } from '../payload-types'
 import { recordAudit } from '../platform/audit/recordAudit'
@@ -43,9 +45,17 @@ export const saveLots: Operation<typeof saveLotsCall> = async (context, { develo
     req,
     given.flatMap(({ id }) => (known.has(id) ? [] : [id])),
   )
-  const fields = given.flatMap(({ id }, at) =>
-    taken.has(id) ? [{ path: `lots.${at}.id`, message: 'Give the new lot an id of its own' }] : [],
+  const places = await placesOfZips(
+    req,
+    given.map(({ siteZip }) => siteZip),
   )
+  const fields = given.flatMap((lot, at) => {
+    const apart = lot.siteZip && lot.siteAddress ? siteZipProblem(lot, places.get(lot.siteZip)?.state) : undefined
+    return [
+      ...(taken.has(lot.id) ? [{ path: `lots.${at}.id`, message: 'Give the new lot an id of its own' }] : []),
+      ...(apart ? [{ path: `lots.${at}.siteZip`, message: apart }] : []),
+    ]
+  })
   if (fields.length > 0) throw refuse('invalidInput', { fields })
   const calledOff = new Set((await ordersOfLots(req, development)).keys())
   const ordered = development.signature !== null

@@ -3,6 +3,7 @@ import { fabricatorFactsSchema } from '@framewell/domain/network/fabricatorFacts
 import { type Coordinates, greatCircleMiles } from '@framewell/domain/network/greatCircle'
 import { lackingFor, type ProjectNeeds } from '@framewell/domain/network/routeProject'
 import { UNFIT_WORDS } from '@framewell/domain/network/routingWords'
+import { siteZipProblem } from '@framewell/domain/orders/siteAddress'
 import { hasNoShop } from '@framewell/domain/orders/transitions'
 import type { SalesTax } from '@framewell/domain/tax/salesTax'
 import type { PayloadRequest } from 'payload'
@@ -26,7 +27,7 @@ interface Wanted {
 
 /**
  * The new site of an order; undefined when it stays. Within its ZIP code it keeps its coordinates.
- * @throws CallProblem invalidInput for an unknown ZIP code; otherSalesTax
+ * @throws CallProblem invalidInput for an unknown ZIP code, or one of another state than the address; otherSalesTax
  */
 export async function changedSite(
   { req, refuse }: Refusing<'otherSalesTax'>,
@@ -35,8 +36,10 @@ export async function changedSite(
 ): Promise<ChangedSite | undefined> {
   if (address === undefined || zip === undefined || (address === order.siteAddress && zip === order.siteZip)) return undefined
   const { latitude: lat, longitude: lng } = order
-  if (zip === order.siteZip) return { address, zip, lat, lng }
   const place = await placeOfZip(req, zip)
+  const apart = siteZipProblem({ siteAddress: address, siteZip: zip }, place?.state)
+  if (apart) throw refuse('invalidInput', { fields: [{ path: 'siteZip', message: apart }] })
+  if (zip === order.siteZip) return { address, zip, lat, lng }
   if (!place) throw refuse('invalidInput', { fields: [{ path: 'siteZip', message: 'We do not know this ZIP code' }] })
   if (await isTaxedOtherwise(req, order, zip)) throw refuse('otherSalesTax')
   return { address, zip, lat: place.lat, lng: place.lng }

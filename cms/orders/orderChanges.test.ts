@@ -190,6 +190,25 @@ describe('a change order', () => {
     expect((await to.post(`${path}/changes`, change, builder.cookie)).body.code).toBe('otherSalesTax')
   })
 
+  it('keeps the state of the address and of the ZIP code together, with its own ZIP code too', async () => {
+    const { builder, path } = await to.activeOrder(await qualifiedBuilder(cms.payload, 'Premium', 200_000))
+    const propose = async (site: object) => {
+      const { status, body } = await to.post(`${path}/changes`, { ...site, reason: 'Another lot' }, builder.cookie)
+      return [status, body.fields]
+    }
+    const refused = (message: string) => [400, [{ path: 'siteZip', message }]]
+    expect(await propose({ siteAddress: '5 Main St, Richmond, IN', siteZip: '45402' })).toEqual(
+      refused('ZIP code 45402 is in Ohio, but the address is in Indiana'),
+    )
+    expect(await propose({ siteAddress: '7 Mill Race Ct, Springfield, OH', siteZip: '47374' })).toEqual(
+      refused('ZIP code 47374 is in Indiana, but the address is in Ohio'),
+    )
+    expect(await propose({ siteAddress: '7 Mill Race Ct, Springfield, OH 45502', siteZip: '45402' })).toEqual(
+      refused('The address ends with ZIP code 45502'),
+    )
+    expect((await propose({ siteAddress: '14 Canal St, Dayton, OH 45402', siteZip: '45402' }))[0]).toBe(201)
+  })
+
   it('can be declined, and cannot exceed the available credit', async () => {
     const builder = await qualifiedBuilder(cms.payload, 'Premium', 60_000)
     const { path } = await to.activeOrder(builder)

@@ -256,6 +256,15 @@ describe('an order', () => {
     expect([status, body.fields[0].path]).toEqual([400, 'location'])
   })
 
+  it('is for a ZIP code in the state of its address: taxes follow the code, papers the address', async () => {
+    const person = await qualifiedBuilder(cms.payload, 'Prepay', 0)
+    await cms.payload.db.pool.query("insert into zip_codes values ('47374', 'Richmond', 'IN', 39.83, -84.89) on conflict do nothing")
+    const { status, body } = await to.place(person, { siteAddress: '12 Canal St, Dayton, OH', siteZip: '47374' })
+    expect([status, body.fields]).toEqual([400, [{ path: 'siteZip', message: 'ZIP code 47374 is in Indiana, but the address is in Ohio' }]])
+    const other = await to.place(person, { siteAddress: '12 Canal St, Dayton, OH 45402', siteZip: '45403' })
+    expect([other.status, other.body.fields]).toEqual([400, [{ path: 'siteZip', message: 'The address ends with ZIP code 45402' }]])
+  })
+
   it('asks for a day that can be reached by counting work days', async () => {
     const person = await qualifiedBuilder(cms.payload, 'Prepay', 0)
     const { status, body } = await to.place(person, { deliverBy: '9999-12-31' })

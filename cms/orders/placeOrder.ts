@@ -4,6 +4,7 @@ import { signatureDeadline } from '@framewell/domain/orders/expiry'
 import { orderedPlan } from '@framewell/domain/orders/frozenOrder'
 import type { placeOrder as placeOrderCall } from '@framewell/domain/orders/placing'
 import { orderTerms } from '@framewell/domain/orders/placingRules'
+import { siteZipProblem } from '@framewell/domain/orders/siteAddress'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { currentPolicy } from '../credit/creditPolicies'
 import { placeOfZip } from '../network/placeOfZip'
@@ -42,6 +43,8 @@ export const placeOrder: Operation<typeof placeOrderCall> = async (context, { so
   const area = await placeOfZip(req, siteZip)
   const location = given.location ?? area
   if (!location) throw refuse('invalidInput', { fields: [{ path: 'siteZip', message: 'We do not know this ZIP code' }] })
+  const apart = siteZipProblem({ siteAddress, siteZip }, area?.state)
+  if (apart) throw refuse('invalidInput', { fields: [{ path: 'siteZip', message: apart }] })
   const astray = area ? Math.round(greatCircleMiles(location, area)) : 0
   if (astray > MILES_FROM_ZIP)
     throw refuse('invalidInput', {
