@@ -1,4 +1,5 @@
 import { easternDay } from '@framewell/domain/dates/bankingTime'
+import { dayAfter } from '@framewell/domain/dates/businessDays'
 import { prenoteDays } from '@framewell/domain/payments/prenotes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asOwner } from '../../platform/database/database'
@@ -39,13 +40,14 @@ const send = () => house.desk.ask(operator(), '/prenote-files', {})
 const propose = () => house.desk.ask(operator(), '/payout-runs', { payOn: '2099-01-05', projectIds: [number] })
 const blocked = async () =>
   (await house.desk.ask(operator(), '/payout-runs')).body.payable.find((one: { projectId: string }) => one.projectId === number)?.blocked
-/** The bank has had the prenote of an account for three banking days. */
-const daysPass = (id: string) =>
+/** The clock runs until some days before the day from which an account can be paid: its prenote settled that much longer ago. */
+const daysPass = (id: string, left = 0) =>
   asOwner((client) =>
-    client.query('update prenote_files set usable_from = $2 where id = (select prenote_file_id from bank_details where id = $1)', [
-      id,
-      easternDay(new Date()),
-    ]),
+    client.query(
+      `update prenote_files set usable_from = $2::text, settles_on = ($2::text::date - (usable_from::date - settles_on::date))::text
+       where id = (select prenote_file_id from bank_details where id = $1)`,
+      [id, dayAfter(easternDay(new Date()), left)],
+    ),
   )
 const prenoteTasks = async () => {
   const answer = await house.cms.request('/api/admin/tasks?kind=prenote&limit=100', { cookie: operator().cookie })
@@ -92,6 +94,10 @@ describe('an account that was never paid', () => {
       ['33', '12345678', 0],
     ])
     expect(file.split('\r\n')[1]?.slice(69, 75)).toBe(days.settlesOn.slice(2).replaceAll('-', ''))
+    for (const left of [2, 1]) {
+      await daysPass(id, left)
+      expect([await blocked(), (await propose()).body.code], `${left} days before`).toEqual(['prenoteWaits', 'nothingPayable'])
+    }
     await daysPass(id)
     expect(await blocked()).toBeNull()
     const run = await propose()
@@ -113,6 +119,8 @@ describe('an account that was never paid', () => {
     expect(answer.body.payouts).toMatchObject([{ payee: 'Ohio Roll Form', outcome: 'prenoteReturned', reason }])
     expect(await detailOf(id)).toMatchObject({ status: 'blocked', blockReason: reason })
     expect(await blocked()).toBe('accountBlocked')
+    await daysPass(id)
+    expect([await blocked(), (await propose()).body.code], 'whatever day it is').toEqual(['accountBlocked', 'nothingPayable'])
     expect((await bankAnswers(id, '99', 'R03')).body.payouts).toMatchObject([{ outcome: 'known' }])
     const [event] = await query("select payload from notification_events where name = 'payment-prenote-returned'")
     expect(event.payload).toMatchObject({ company: house.desk.shop.company, lastFour: '3333', reason })
@@ -145,6 +153,33 @@ describe('an account that was never paid', () => {
     )
     await skipPrenotes(false)
     expect((await send()).body.code, 'a payout arrived there').toBe('nothingToSend')
+  })
+
+  it('is paid once its prenote has had its days, and the statement that shows it settles the payout', async () => {
+    const { desk } = house
+    const next = await desk.project(1_000_000, 'Premium')
+    await desk.reach(next, 'fabrication_start')
+    await desk.sign(next, 'fabrication_start', 'conditional')
+    await desk.complete(next, 'fabrication_start')
+    const id = await confirmed('10101010')
+    const proposed = () => desk.ask(operator(), '/payout-runs', { payOn: '2099-01-05', projectIds: [next] })
+    await send()
+    expect((await proposed()).body.code).toBe('nothingPayable')
+    await daysPass(id)
+    const { run } = (await proposed()).body
+    for (const who of desk.operators)
+      expect((await desk.ask(who, `/payout-runs/${run.id}/decide`, { decision: 'approve' })).status).toBe(200)
+    const file = String((await desk.ask(operator(), `/payout-runs/${run.id}/file`)).body)
+    expect(
+      file
+        .split('\r\n')
+        .find((record) => record.startsWith('6'))
+        ?.slice(12, 29)
+        .trim(),
+    ).toBe('10101010')
+    await desk.importStatement(desk.statement([{ cents: -run.totalCents, text: run.payouts[0].reference, reference: 'PAID2' }]))
+    expect(await query('select status from payouts where id = $1', [run.payouts[0].id])).toEqual([{ status: 'settled' }])
+    expect(await desk.balance('fabricator_payable', next)).toBe(0)
   })
 
   it('is prepared by operators alone', async () => {
