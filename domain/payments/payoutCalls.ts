@@ -54,6 +54,8 @@ export const payableSchema = z.object({
   /** For 'suspense': the payout that came back. */
   returned: z.object({ id: z.string(), reference: z.string() }).nullable(),
   amountCents: centsSchema,
+  /** Who is paid by joint check with the shop; empty without an agreement. */
+  jointPayee: z.string(),
   /** Why it can't be paid now. */
   blocked: z
     .enum(['undecided', 'noBankDetails', 'accountBlocked', 'noCompany', 'disputeOpen', 'waiverMissing', ...PAYEE_BLOCKS])

@@ -62,9 +62,10 @@ export const Payable = ({ payable, bankCents }: Read) => {
           {
             id: 'project',
             header: 'Order',
-            cell: ({ projectId, returned }) => (
+            cell: ({ projectId, returned, jointPayee }) => (
               <>
                 {projectId ?? ''}
+                {jointPayee ? <small>Joint check agreed with {jointPayee}. A run pays the shop alone.</small> : null}
                 {returned ? <small>{returned.reference} came back</small> : null}
               </>
             ),

@@ -139,7 +139,10 @@ it('a phase that waits for its waiver holds back nothing else of the order', asy
     await desk.sign(number, phase, 'conditional')
     expect((await desk.complete(number, phase)).status).toBe(200)
   }
+  const joint = { jointPayee: 'Ohio Coil Supply', jointAgreedOn: '2026-11-30' }
+  expect((await desk.ask(operator(), `/projects/${number}/lien-record`, joint)).status).toBe(200)
   const [all] = await payable(number)
+  expect(all?.jointPayee, 'who pays is reminded of the joint check').toBe('Ohio Coil Supply')
   const [first, second] = (await shown(number)).phases.map(({ netCents }) => netCents ?? 0)
   expect(all?.amountCents).toBe(Number(first) + Number(second))
   // Everything that is not released, and a part of the second phase.

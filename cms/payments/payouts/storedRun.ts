@@ -84,6 +84,7 @@ export async function payables(req: PayloadRequest, numbers?: readonly string[])
         coalesce(case a.kind when 'fabricator_payable' then f.name else c.name end, '') as payee, p.number as "projectId", p.id as project, a.kind as account,
         (case when part.waits then unsigned.cents else due.cents - unsigned.cents end)::float8 as "amountCents",
         b.id as "bankDetailId", case when a.kind = 'fabricator_payable' then f.id end as "fabricatorId",
+        case when a.kind = 'fabricator_payable' then coalesce(p.lien_record ->> 'jointPayee', '') else '' end as "jointPayee",
         case when (case a.kind when 'fabricator_payable' then f.company_id else p.company_id end) is null then 'noCompany'
           when b.id is null and exists (select from bank_details k where k.status = 'blocked'
             and k.company_id = case a.kind when 'fabricator_payable' then f.company_id else p.company_id end) then 'accountBlocked'
@@ -107,7 +108,7 @@ export async function payables(req: PayloadRequest, numbers?: readonly string[])
         cross join (values (false), (true)) part (waits)
       where a.kind in ('fabricator_payable', 'builder_payable') and a.balance_cents > 0 and ${ofThese}
       union all
-      select jsonb_build_object('id', o.id, 'reference', o.reference), o.company_id, f.name, p.number, p.id, 'suspense', ${unclaimedCents}::float8, b.id, f.id,
+      select jsonb_build_object('id', o.id, 'reference', o.reference), o.company_id, f.name, p.number, p.id, 'suspense', ${unclaimedCents}::float8, b.id, f.id, coalesce(p.lien_record ->> 'jointPayee', ''),
         case when o.pay_again_by is null then 'undecided'
           when b.id is null and exists (select from bank_details k where k.status = 'blocked' and k.company_id = o.company_id) then 'accountBlocked'
           when b.id is null then 'noBankDetails' else ${PAYEE_BLOCK} end, '[]'
