@@ -5,7 +5,7 @@ import { DESIGN_SITE, designedWords } from '@framewell/domain/structure/site'
 import { WINDY_SITE } from '@framewell/domain/structure/testing/confirmedSites'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Provider as StoreProvider } from 'jotai'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { checkAside } from '../structure/checkAside'
 import { modelOf } from './configuredModel'
 import { FrameViewer } from './FrameViewer'
@@ -164,6 +164,43 @@ export const ThreeD: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Frame' }))
     await expect(canvasElement.querySelector('canvas')).toBeNull()
   },
+}
+
+let linked = 0
+
+/** Linking a program keeps the page waiting, for seconds without a graphics card. */
+export const AnotherLookLinksNoProgram: Story = {
+  beforeEach: () => {
+    linked = 0
+    const link = WebGL2RenderingContext.prototype.linkProgram
+    WebGL2RenderingContext.prototype.linkProgram = function (program) {
+      linked += 1
+      link.call(this, program)
+    }
+    return () => {
+      WebGL2RenderingContext.prototype.linkProgram = link
+    }
+  },
+  play: async ({ canvasElement }) => {
+    if (!hasWebgl()) return
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('tab', { name: '3-D' }))
+    await userEvent.click(await canvas.findByText('Members, layers and sections'))
+    const pieces = within(await canvas.findByRole('list', { name: /^Members of / })).getAllByRole('button')
+    await waitFor(() => expect(linked).toBeGreaterThan(0))
+    await pictures()
+    const before = linked
+    for (const piece of pieces.slice(0, 3)) {
+      await userEvent.click(piece)
+      await pictures()
+    }
+    await expect(linked).toBe(before)
+  },
+}
+
+/** Until what was asked for is drawn. */
+async function pictures() {
+  for (let at = 0; at < 3; at += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
 }
 
 export const WebglMissing: Story = {

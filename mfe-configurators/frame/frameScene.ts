@@ -64,6 +64,8 @@ export function openFrameScene(options: {
 
   let steel: InstancedMesh | undefined
   let parts: (Mesh | Line)[] = []
+  /** What the next picture no longer shows. */
+  let replaced: (Mesh | Line)[] = []
   let members: readonly Member[] = []
   let shown: FrameModel | undefined
   let looked: SceneLook | undefined
@@ -79,6 +81,9 @@ export function openFrameScene(options: {
       else frame = requestAnimationFrame(draw)
     }
     renderer.render(scene, camera)
+    // Not before: the renderer would lose their programs and link the same ones again, while the page waits.
+    for (const old of replaced) discard(old)
+    replaced = []
   }
   const redraw = () => {
     if (frame === 0) frame = requestAnimationFrame(draw)
@@ -120,7 +125,8 @@ export function openFrameScene(options: {
 
   const build = () => {
     if (!shown) return
-    for (const old of parts) drop(scene, old)
+    scene.remove(...parts)
+    replaced.push(...parts)
     members = looked?.members ?? erectionOrder(shown.members)
     steel = steelMesh(members, options.tones, looked)
     parts = [steel, slabMesh(shown.layout.outline, options.tones.slab)]
@@ -164,7 +170,7 @@ export function openFrameScene(options: {
       resize.disconnect()
       cancelAnimationFrame(frame)
       controls.dispose()
-      for (const part of parts) drop(scene, part)
+      for (const part of [...parts, ...replaced]) discard(part)
       renderer.dispose()
       renderer.forceContextLoss()
       canvas.remove()
@@ -182,8 +188,7 @@ function scrollPage(event: WheelEvent) {
   if (!event.ctrlKey) event.stopImmediatePropagation()
 }
 
-function drop(scene: Scene, part: Mesh | Line) {
-  scene.remove(part)
+function discard(part: Mesh | Line) {
   part.geometry.dispose()
   for (const material of [part.material].flat()) material.dispose()
   if (part instanceof InstancedMesh) part.dispose()
