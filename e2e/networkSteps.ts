@@ -12,8 +12,8 @@ import { SITE } from './product'
 export const PDF = { name: 'coi.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n') }
 /** Outside every demo shop's reach; each width uses its own state. */
 export const PLACES = {
-  desktop: { zip: '58102', city: 'Fargo', lat: 46.9, lng: -96.8, neighbour: { latitude: 46.9, longitude: -98.7 } },
-  phone: { zip: '59101', city: 'Billings', lat: 45.7, lng: -108.5, neighbour: { latitude: 45.7, longitude: -110.5 } },
+  desktop: { zip: '58102', city: 'Fargo', state: 'ND', lat: 46.9, lng: -96.8, neighbour: { latitude: 46.9, longitude: -98.7 } },
+  phone: { zip: '59101', city: 'Billings', state: 'MT', lat: 45.7, lng: -108.5, neighbour: { latitude: 45.7, longitude: -110.5 } },
 } as const
 
 /** An operator's window, wide. */
@@ -113,10 +113,15 @@ export function inTwoMakingWeeks(): string {
 }
 
 /** Orders a kit of 14 units, which takes most of the shop's remaining capacity. */
-export async function orderKit(builder: APIRequestContext, siteZip: string) {
+export async function orderKit(builder: APIRequestContext, { zip: siteZip, city, state }: (typeof PLACES)[keyof typeof PLACES]) {
   const { quote } = await send({ request: builder }, '/api/steel-quotes', KIT)
   return builder.post('/api/tracking/orders', {
-    data: { source: { kind: 'quote', id: quote.id }, siteAddress: '1 Elevator Rd, Fargo, ND', siteZip, deliverBy: inTwoMakingWeeks() },
+    data: {
+      source: { kind: 'quote', id: quote.id },
+      siteAddress: `1 Elevator Rd, ${city}, ${state}`,
+      siteZip,
+      deliverBy: inTwoMakingWeeks(),
+    },
     headers: { origin: SITE },
   })
 }
