@@ -100,6 +100,7 @@ const missing = STEPS.map(
 /** The steps that are not done. */
 export const setUpSteps: TaskRows = {
   id: sql`step.id`,
+  ownIds: true,
   name: sql`step.name`,
   detail: sql`step.detail`,
   since: sql`(select min(a.created_at) from accounts a)`,

@@ -18,8 +18,10 @@ export const NO_MONEY = sql`null::bigint`
 
 /** How the tasks of a kind are read. */
 export interface TaskRows {
-  /** Of the record. */
+  /** Of the record, or of the task itself. */
   readonly id: SqlPart
+  /** The tasks are about no record, and listed by their own ids. */
+  readonly ownIds?: true
   /** Whom or what it is about. */
   readonly name: SqlPart
   readonly detail: SqlPart

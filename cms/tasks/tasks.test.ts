@@ -93,6 +93,11 @@ it('lists each set-up step until its record is there', async () => {
     ['Company time zone', 'Escrow account', 'Lien waiver texts', 'Outgoing mail', 'Postal address', 'Sales tax', 'Tax ID'],
   ]
   expect(await steps()).toEqual(all)
+  expect((await named('setUp')).map(({ name }) => name).slice(0, 3), 'in the order of a start').toEqual([
+    'House bank account',
+    'Postal address',
+    'Sales tax',
+  ])
   const first = (await read()).data.findIndex(({ kind }) => kind === 'setUp')
   expect(
     (await read()).data.slice(first).every(({ kind, late }) => kind === 'setUp' && !late),
