@@ -1,20 +1,11 @@
+import { becomesFabricator } from '@framewell/domain/network/applicationDocuments'
 import type { FabricatorFacts } from '@framewell/domain/network/fabricatorFacts'
 import type { NetworkApplicationDetail } from '@framewell/domain/network/reviewingCalls'
 import { type SimpleApplication, simpleApplicationSchema } from '@framewell/domain/network/simpleApplication'
 import type { PayloadRequest } from 'payload'
-import { z } from 'zod'
 import type { AuditRecord, NetworkApplication } from '../payload-types'
 import { notesOf } from './reviewNotes'
 import { documentsOf, ownApplication } from './storedApplication'
-
-const enhancedTypes = z.object({ partnerTypes: z.array(z.string()) })
-
-/** Whether approval creates a shop: the simple form is for shops, the enhanced one if it says so. */
-export function becomesFabricator({ kind, answers }: Pick<NetworkApplication, 'kind' | 'answers'>): boolean {
-  return (
-    kind === 'simple' || (kind === 'enhanced' && enhancedTypes.safeParse(answers).data?.partnerTypes.includes('RollFormOperator') === true)
-  )
-}
 
 /** The last day of the accepted insurance certificate that is valid longest; null without one. */
 export async function insuredUntil(req: PayloadRequest, applicationId: string): Promise<string | null> {

@@ -1,10 +1,10 @@
+import { becomesFabricator } from '@framewell/domain/network/applicationDocuments'
 import type { DirectoryPartnerKind } from '@framewell/domain/network/applicationOptions'
 import { directoryApplicationSchema } from '@framewell/domain/network/directoryApplication'
 import { enhancedApplicationSchema } from '@framewell/domain/network/enhancedApplication'
 import type { FabricatorFacts } from '@framewell/domain/network/fabricatorFacts'
 import type { PayloadRequest } from 'payload'
 import type { NetworkApplication } from '../payload-types'
-import { becomesFabricator } from './applicationDetail'
 
 /** The input of an approval. */
 export interface Approval {

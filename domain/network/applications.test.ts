@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { takenDocuments } from './applicationDocuments'
 import { REVIEW_PROMISES } from './applicationOptions'
-import { promisedBy } from './applicationStates'
+import { DOCUMENT_KINDS, promisedBy } from './applicationStates'
 import { directoryApplicationSchema } from './directoryApplication'
 import { enhancedApplicationSchema } from './enhancedApplication'
 import { isSimpleStepComplete, SIMPLE_STEPS, simpleApplicationSchema } from './simpleApplication'
@@ -191,5 +192,22 @@ describe('the promised answer', () => {
 
   it('comes within 48 hours for the directory, on any day', () => {
     expect(due('2026-11-27T15:00:00Z', directory)).toBe('2026-11-29T15:00:00.000Z')
+  })
+})
+
+describe('the documents an application takes', () => {
+  const shop = { kind: 'simple', answers: {} } as const
+  const yard = { kind: 'enhanced', answers: { partnerTypes: ['LumberYardReseller'] } } as const
+  it('are all until it is decided, then a shop’s insurance alone', () => {
+    for (const applied of [shop, yard])
+      for (const status of ['submitted', 'in-review'] as const) expect(takenDocuments({ ...applied, status })).toEqual(DOCUMENT_KINDS)
+    expect(takenDocuments({ ...shop, status: 'approved' })).toEqual(['insurance'])
+    expect(takenDocuments({ ...yard, answers: { partnerTypes: ['RollFormOperator'] }, status: 'approved' })).toEqual(['insurance'])
+    for (const none of [
+      { ...yard, status: 'approved' },
+      { ...shop, status: 'rejected' },
+      { kind: 'directory', answers: {}, status: 'approved' },
+    ] as const)
+      expect(takenDocuments(none)).toEqual([])
   })
 })

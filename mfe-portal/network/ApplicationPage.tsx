@@ -11,7 +11,8 @@ import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
 import { labelOf } from '@framewell/domain/collections/labelOf'
-import { APPLICATION_STATUS_WORDS, DOCUMENT_KINDS } from '@framewell/domain/network/applicationStates'
+import { takenDocuments } from '@framewell/domain/network/applicationDocuments'
+import { APPLICATION_STATUS_WORDS } from '@framewell/domain/network/applicationStates'
 import { addApplicationDocument, answerQuestion, downloadAgreement, type OwnApplication } from '@framewell/domain/network/joiningCalls'
 import { isDeadLink } from '@framewell/remote-kit/address/isDeadLink'
 import { saveFile } from '@framewell/remote-kit/files/saveFile'
@@ -58,6 +59,7 @@ const Application = ({ application, link }: { application: OwnApplication; link:
   const queries = useQueryClient()
   const { applicationId, companyName, status, submittedAt, promisedBy, decidedAt, decisionReason, documents, signature } = application
   const open = status === 'submitted' || status === 'in-review'
+  const kinds = takenDocuments(application)
   const download = async () => {
     try {
       await saveFile(call, downloadAgreement, link, `${applicationId}-agreement.pdf`)
@@ -93,9 +95,9 @@ const Application = ({ application, link }: { application: OwnApplication; link:
         </Heading>
         {documents.length === 0 ? <Text tone="muted">None yet. A shop needs a valid insurance certificate to be approved.</Text> : null}
         <DocumentList documents={documents} />
-        {status === 'rejected' ? null : (
+        {kinds.length === 0 ? null : (
           <AddDocument
-            kinds={status === 'approved' ? ['insurance'] : DOCUMENT_KINDS}
+            kinds={kinds}
             upload={(api, facts, how) => api(addApplicationDocument, { ...link, ...facts }, how)}
             onAdded={() => void queries.invalidateQueries({ queryKey: applicationQuery(call, link).queryKey })}
           />
