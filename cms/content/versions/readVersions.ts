@@ -19,11 +19,14 @@ export const listContentVersions: Operation<typeof listContentVersionsCall> = as
   const skipped = (page - 1) * VERSIONS_PER_PAGE
   const { docs, totalDocs } = await findVersions(req, collection, id, skipped + VERSIONS_PER_PAGE + 1)
   const marks = await marksOf(req, collection, id)
+  const live = marks.live === id ? await liveAsVersion(req, collection, id) : undefined
+  // It is older than every draft that is kept.
+  if (live && docs.length === totalDocs) docs.push(live)
   const versions = docs.slice(skipped, skipped + VERSIONS_PER_PAGE).map((stored, at) => {
     const before = docs[skipped + at + 1]
     return { ...versionFacts(stored, marks), changed: before ? changedParts(before.version, stored.version) : null }
   })
-  return { versions, total: totalDocs }
+  return { versions, total: live ? totalDocs + 1 : totalDocs }
 }
 
 export interface FoundVersion {
@@ -41,7 +44,8 @@ export async function readVersion(req: PayloadRequest, id: string, version: stri
   const stored = await findStored(req, id)
   const { collection } = stored
   const asked = { collection, where: { id: { equals: version }, parent: { equals: id } }, depth, limit: 1, pagination: false } as const
-  const [found] = (await req.payload.findVersions({ ...asked, overrideAccess: false, req })).docs
+  const [kept] = (await req.payload.findVersions({ ...asked, overrideAccess: false, req })).docs
+  const found = kept ?? (version === id ? await liveAsVersion(req, collection, id, depth) : undefined)
   if (!found) throw new CallProblem('notFound')
   return { stored, version: found.version, facts: versionFacts(found, await marksOf(req, collection, id)) }
 }
@@ -64,8 +68,25 @@ function findVersions(req: PayloadRequest, collection: ContentCollection, id: st
   })
 }
 
+/**
+ * What visitors see, in the shape of a version and with the ID of its page: only so many versions are kept, and a long series of drafts
+ * pushes out the one that was published.
+ */
+async function liveAsVersion(
+  req: PayloadRequest,
+  collection: ContentCollection,
+  id: string,
+  depth = 1,
+): Promise<StoredVersion | undefined> {
+  const asked = { collection, id, depth, disableErrors: true, overrideAccess: false, req } as const
+  const live = await req.payload.findByID(asked)
+  if (live?._status !== 'published') return undefined
+  return { id, parent: id, version: live, createdAt: live.updatedAt, updatedAt: live.updatedAt }
+}
+
 interface Marks {
   readonly newest: string | undefined
+  /** The ID of the page itself once its published version is no longer kept. */
   readonly live: string | undefined
 }
 
@@ -77,7 +98,7 @@ async function marksOf(req: PayloadRequest, collection: ContentCollection, id: s
   const live = isLive
     ? await req.payload.findVersions({ ...asked, where: { parent: { equals: id }, 'version._status': { equals: 'published' } } })
     : { docs: [] }
-  return { newest: newest.docs[0]?.id, live: live.docs[0]?.id }
+  return { newest: newest.docs[0]?.id, live: isLive ? (live.docs[0]?.id ?? id) : undefined }
 }
 
 function versionFacts({ id, updatedAt, version }: StoredVersion, { newest, live }: Marks): ContentVersion {

@@ -57,6 +57,26 @@ describe('the versions of a page', () => {
     ])
   })
 
+  it('include what is live after more drafts than are kept, and it can be restored', async () => {
+    const { id } = await create('long-draft', { title: 'Live title', sections: quote('Live words') })
+    for (let save = 1; save <= 54; save += 1) await edit(id, { title: `Draft ${save}` })
+    const pages = await Promise.all([1, 2, 3, 4, 5, 6].map(async (page) => (await get(`${id}/versions?page=${page}`)).json()))
+    const versions = pages.flatMap((page) => page.versions)
+    expect(new Set(versions.map((version) => version.id)).size).toBe(versions.length)
+    expect(pages.map(({ total }) => total)).toEqual(pages.map(() => versions.length))
+    expect(versions.filter(({ state }) => state === 'live')).toEqual([versions.at(-1)])
+    expect(versions.at(-1)).toMatchObject({ title: 'Live title', changed: null, newest: false })
+    expect(versions.at(-2).changed).toEqual([{ name: 'Title', kind: 'changed' }])
+    const live = versions.at(-1).id
+    const shown = await look(id, live)
+    expect(shown).toMatchObject({ version: { state: 'live' }, replacesDraft: true, blocked: false })
+    const seen = await cms.request(`/api/site/draft?collection=pages&id=${id}&version=${live}`, { cookie: editor.cookie })
+    expect((await seen.json()).page).toMatchObject({ title: 'Live title', sections: [{ text: 'Live words' }] })
+    const restored = await restore(id, live, { stamp: shown.effects.stamp })
+    expect(restored.status, await restored.clone().text()).toBe(200)
+    expect(await stored(id, true)).toMatchObject({ title: 'Live title', _status: 'draft' })
+  })
+
   it('are for editors, and only of the page they belong to', async () => {
     const { id, oldest } = await written('own-versions')
     const other = await create('other-versions')
