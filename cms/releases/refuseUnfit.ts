@@ -16,7 +16,7 @@ import { serviceOf } from './storedServices'
 
 const refuse = refusalsOf(promoteRelease)
 const publishedRows = z.array(z.object({ slug: z.string(), title: z.string(), what: z.enum(['page', 'post']) }))
-const usedWidgets = z.array(z.object({ slug: z.string(), widget: z.string() }))
+const usedWidgets = z.array(z.object({ slug: z.string(), what: z.enum(['page', 'article']), widget: z.string() }))
 
 function heed(no: Refusal<Parameters<typeof refuse>[0]> | undefined): void {
   if (no) throw refuse(no.refusal, no.more)
@@ -69,12 +69,12 @@ async function refusePublishedPages(req: PayloadRequest, { routes }: Pick<Releas
   heed(pagesRefusal(found.filter(({ path, what }) => canUsePath(path, what, live))))
 }
 
-/** @throws CallProblem widgetsInUse if published pages show widgets of the remote that are not among these */
+/** @throws CallProblem widgetsInUse if published pages or articles show widgets of the remote that are not among these */
 export async function refuseDroppedWidgets(req: PayloadRequest, manifest: Pick<ReleaseManifest, 'remote' | 'widgets'>): Promise<void> {
   heed(widgetsRefusal(manifest, await usedWidgetsOf(req, manifest.remote)))
 }
 
-/** Addresses of the published pages that show widgets of a remote. */
+/** Addresses of the published pages and articles that show widgets of a remote. */
 export async function pagesWithWidgetsOf(req: PayloadRequest, remote: string): Promise<readonly string[]> {
   return [...new Set((await usedWidgetsOf(req, remote)).map(({ slug }) => pathForSlug(slug)))]
 }
@@ -83,9 +83,12 @@ async function usedWidgetsOf(req: PayloadRequest, remote: string) {
   const database = await transactionOf(req)
   // Sections are stored as data, which names a widget as '{remote}/{widget}'.
   const { rows } = await database.execute(sql`
-    select distinct slug, found[1] as widget from (
-      select slug, regexp_matches(sections::text, ${`"${remote}/([a-z0-9-]+)"`}, 'g') as found
-      from pages where _status = 'published' and deleted_at is null
+    select distinct slug, what, found[1] as widget from (
+      select slug, what, regexp_matches(sections, ${`"${remote}/([a-z0-9-]+)"`}, 'g') as found from (
+        select slug, 'page' as what, sections::text as sections from pages where _status = 'published' and deleted_at is null
+        union all
+        select slug, 'article', sections::text from posts where _status = 'published' and deleted_at is null
+      ) live
     ) used order by slug`)
   return usedWidgets.parse(rows)
 }

@@ -243,7 +243,7 @@ describe('registration refuses, with a sentence that says what to change,', () =
     expect((await desk.ship({ routes: [routeAt('/our-warranty')] })).status).toBe(200)
   })
 
-  it('a release without a widget that a published page shows', async () => {
+  it('a release without a widget that a published page or article shows', async () => {
     await desk.ship({ widgets: ['qualification', 'calculator'] })
     const page = { title: 'Prices', slug: 'prices', _status: 'published' as const }
     const { id } = await cms.payload.create({
@@ -255,6 +255,18 @@ describe('registration refuses, with a sentence that says what to change,', () =
       body: { code: 'widgetsInUse', detail: 'Still in use: mfe-portal/calculator on the page "prices".' },
     })
     await cms.payload.delete({ collection: 'pages', id })
+    const post = await cms.payload.create({
+      collection: 'posts',
+      data: {
+        ...{ ...page, slug: 'prices-explained', author: 'A' },
+        sections: [{ blockType: 'app', tone: 'paper', app: 'mfe-portal/calculator', reservedHeight: 400 }],
+      },
+    })
+    expect(await desk.ship({ widgets: ['qualification'] })).toMatchObject({
+      status: 422,
+      body: { code: 'widgetsInUse', detail: 'Still in use: mfe-portal/calculator on the article "prices-explained".' },
+    })
+    await cms.payload.delete({ collection: 'posts', id: post.id })
     expect((await desk.ship({ widgets: ['qualification'] })).status).toBe(200)
   })
 })

@@ -29,10 +29,17 @@ it('answers no route of the site or of another remote, whatever the parameter na
 })
 
 it('keeps the widgets published pages use', () => {
-  const used = ['hero', 'price', 'map', 'list', 'form', 'faq'].map((widget) => ({ slug: `about-${widget}`, widget }))
+  const used = ['hero', 'price', 'map', 'list', 'form', 'faq'].map((widget) => ({
+    slug: `about-${widget}`,
+    what: widget === 'faq' ? ('article' as const) : ('page' as const),
+    widget,
+  }))
   expect(widgetsRefusal({ remote: 'shop', widgets: used.map(({ widget }) => widget) }, used)).toBeUndefined()
   expect(widgetsRefusal({ remote: 'shop', widgets: ['hero', 'price', 'list', 'form', 'faq'] }, used)?.more?.detail).toBe(
     'Still in use: shop/map on the page "about-map".',
+  )
+  expect(widgetsRefusal({ remote: 'shop', widgets: ['hero', 'price', 'map', 'list', 'form'] }, used)?.more?.detail).toBe(
+    'Still in use: shop/faq on the article "about-faq".',
   )
   expect(widgetsRefusal({ remote: 'shop', widgets: [] }, used)?.more?.detail?.split(';')).toHaveLength(5)
 })

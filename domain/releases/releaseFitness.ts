@@ -75,11 +75,11 @@ function firstOf(path: string): string {
  */
 export function widgetsRefusal(
   { remote, widgets }: Pick<ReleaseManifest, 'remote' | 'widgets'>,
-  used: readonly { readonly slug: string; readonly widget: string }[],
+  used: readonly { readonly slug: string; readonly what: 'page' | 'article'; readonly widget: string }[],
 ): Refusal<'widgetsInUse'> | undefined {
   const dropped = used.filter(({ widget }) => !widgets.includes(widget))
   if (dropped.length === 0) return undefined
-  const named = dropped.slice(0, FEW).map(({ widget, slug }) => `${remote}/${widget} on the page "${slug}"`)
+  const named = dropped.slice(0, FEW).map(({ widget, what, slug }) => `${remote}/${widget} on the ${what} "${slug}"`)
   return no('widgetsInUse', `Still in use: ${named.join('; ')}.`)
 }
 
