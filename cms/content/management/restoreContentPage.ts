@@ -8,6 +8,7 @@ import type { Operation } from '../../platform/http/calls/bindCall'
 import { notifyHosts } from '../../platform/live/notifyHosts'
 import { type ContentCollection, TABLES } from '../publishedState'
 import { moveRedirects } from '../redirects/moveRedirects'
+import { lockSlug } from '../slugs/claimSlug'
 import { findSlugOwner } from '../slugs/findSlugOwner'
 import { lockDocument } from './lockDocument'
 import { readContentPage } from './readContentPages'
@@ -33,8 +34,9 @@ interface Trashed {
   readonly wasPublished: boolean
 }
 
-/** Who has the address of a deleted page now, as a sentence; undefined while it is free. */
+/** Who has the address of a deleted page now, as a sentence; undefined if it is free, which it stays until the transaction ends. */
 export async function ownerOfAddress(req: PayloadRequest, { collection, id, slug }: Trashed): Promise<string | undefined> {
+  await lockSlug(req, slug)
   const owner = await findSlugOwner(req, slug, { collection, id })
   if (!owner) return undefined
   return owner.kind === 'document' ? `'${owner.title}' has the address '${slug}' now.` : `'${slug}' is reserved by the site.`

@@ -56,6 +56,19 @@ it('says why a page stays in the trash', async () => {
   expect(await stored(draft)).toBeNull()
 })
 
+it('restores only one of two that had the same address, also at the same time', async () => {
+  for (const at of [1, 2, 3]) {
+    const slug = `same-address-${at}`
+    const page = await deleted(slug, 'published')
+    const post = await cms.payload.create({ collection: 'posts', data: { title: slug, slug, author: 'A', _status: 'published' } })
+    const { cookie } = editor
+    expect((await cms.request(`/api/content/pages/${post.id}`, { method: 'DELETE', cookie })).status).toBe(200)
+    const back = (id: string) => cms.request(`/api/content/pages/${id}/restore`, { json: {}, cookie })
+    const answers = await Promise.all([back(page), back(post.id)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  }
+})
+
 it('is for editors only', async () => {
   const id = await deleted('kept-in-trash', 'published')
   const stranger = await cms.signInAs('builder')

@@ -1,6 +1,6 @@
 import { pathForSlug } from '@framewell/domain/content/page'
 import { isPageOfProduct } from '@framewell/domain/content/productRoutes'
-import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
+import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
 import { z } from 'zod'
 import { lock } from '../../platform/database/lock'
 import { isContentCollection } from '../publishedState'
@@ -19,6 +19,11 @@ function settledWith({ [SETTLED]: ids }: Record<string, unknown>): string[] {
   return z.array(z.string()).catch([]).parse(ids)
 }
 
+/** Until the transaction ends, nobody else can take this address. */
+export function lockSlug(req: PayloadRequest, slug: string): Promise<void> {
+  return lock(req, 'slug', slug)
+}
+
 /**
  * Slugs are unique across pages and posts, including drafts, and never a reserved name. The product's own pages keep theirs, because
  * nothing may redirect away from them. The lock is held until the transaction ends: if two editors publish the same slug at once, the
@@ -33,7 +38,7 @@ export const claimSlug: CollectionBeforeChangeHook = async ({ data, originalDoc,
   if (originalDoc?.publishedAt && slug !== originalDoc.slug && isPageOfProduct(pathForSlug(originalDoc.slug))) {
     refuse(`'${originalDoc.slug}' is part of the product and keeps its address. Unpublish it and create another page instead`)
   }
-  await lock(req, 'slug', slug)
+  await lockSlug(req, slug)
   const owner = await findSlugOwner(req, slug, { collection: collection.slug, id: originalDoc?.id, also: settledWith(context) })
   // The published owner of a slug keeps it against a draft. If two drafts claim one address, the first to be published gets it.
   const kept = owner?.kind === 'document' && owner.inDraft && originalDoc?.slug === slug
