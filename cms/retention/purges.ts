@@ -4,6 +4,7 @@ import type { Payload } from 'payload'
 import { FolderStore } from '../platform/storage/FolderStore'
 import { fileStore, folderOfRoom, ROOMS } from '../platform/storage/fileStores'
 import { deleteUnusedPlanFiles } from '../quotes/files/deleteUnusedPlanFiles'
+import { deleteOldThreads } from './deleteOldThreads'
 import { deleteOrphans } from './deleteOrphans'
 import { deleteRefusedApplications } from './deleteRefusedApplications'
 
@@ -38,7 +39,7 @@ export const PURGES: Readonly<Record<RetentionKey, Purge>> = {
   serviceMinutes: rows('serviceMinutes', 'service_minutes', 'minute'),
   serviceSamples: rows('serviceSamples', 'service_samples', 'at'),
   contentUndos: rows('contentUndos', 'content_undos', 'created_at'),
-  contentComments: rows('contentComments', 'content_comments', 'updated_at'),
+  contentComments: ({ payload, now }) => deleteOldThreads(payload, before('contentComments', now)),
   remoteFailures: rows('remoteFailures', 'remote_failures', 'last_seen_at'),
   notices: rows('notices', 'notices', 'created_at'),
   // Deliveries for a paused endpoint are kept from their last change on, like the rest.

@@ -214,3 +214,20 @@ describe('expired data', () => {
 it('is what docs/security/data.md says', async () => {
   expect(await readFile(join(ROOT, 'docs', 'security', 'data.md'), 'utf8')).toContain(retentionTable())
 })
+
+it('keeps a thread of comments as long as anything in it is recent, and deletes it whole', async () => {
+  const [[, kept], [, over]] = moments('contentComments')
+  const say = async (text: string, at: Date, thread: string | null = null) =>
+    (
+      await query(
+        `insert into content_comments (document, thread, text, author_name, created_at, updated_at)
+         values ('d', $1, $2, 'Ada', $3, $3) returning id`,
+        [thread, text, at],
+      )
+    )[0]?.id
+  const active = await say('Old start', over)
+  await say('Recent reply', kept, active)
+  await say('Old reply', over, await say('Old thread', over))
+  await purge()
+  expect((await query('select text from content_comments order by text')).map(({ text }) => text)).toEqual(['Old start', 'Recent reply'])
+})

@@ -72,12 +72,12 @@ export const RETENTION = {
     what: 'Undo data of a rename, a removal or a release of pages',
     hours: 30 * DAY,
     since: 'the act',
-    why: 'As long as deleted pages stay in the trash. A page’s versions stay.',
+    why: 'A mistake is noticed within weeks. A page’s versions stay, and deleted pages stay in the trash.',
   },
   contentComments: {
     what: 'Comments on pages and their sections',
     hours: 2 * YEAR,
-    since: 'the last change',
+    since: 'the last change in their thread',
     why: 'The page shows what they decided. A year later, the reasons can still be found.',
   },
   productEvents: {
