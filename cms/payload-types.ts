@@ -7868,7 +7868,7 @@ export interface SiteSetting {
       }[]
     | null;
   /**
-   * Editors mark their work as ready for review; what was approved goes live word for word.
+   * Editors mark their work as ready for review; what was approved goes live word for word. Only people who may approve change claims and pictures that are live.
    */
   approval: {
     pages?: boolean | null;

@@ -24,7 +24,7 @@ const factPlaceSchema = z.object({
   /** The surrounding text, before and after the change. */
   before: z.string(),
   after: z.string(),
-  seenIn: z.enum(['published', 'draft', 'both']),
+  seenIn: z.enum(['published', 'draft', 'both', 'deleted']),
 })
 export type FactPlace = z.infer<typeof factPlaceSchema>
 
@@ -72,6 +72,10 @@ export const changeClaim = defineCall({
   output: z.object({ facts: z.array(factSchema) }),
   errors: {
     placesChanged: { status: 409, message: 'Something changed in the meantime. Check the places again, then decide.' },
+    needsApproval: {
+      status: 409,
+      message: 'Live texts that need an approval use this claim, so only somebody who may approve them can change it.',
+    },
     noNumber: { status: 409, message: 'Charts use this claim, so it has to be a single number. Enter one, or change those charts first.' },
   },
 })

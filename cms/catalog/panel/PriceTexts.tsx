@@ -49,6 +49,8 @@ export const PriceTexts = () => {
   )
 }
 
+const SEEN: Record<FactPlace['seenIn'], string> = { published: '', both: '', draft: ' (in a draft)', deleted: ' (in the trash)' }
+
 const Texts = ({ places, price }: { places: readonly FactPlace[]; price: string }) =>
   places.length === 0 ? (
     <p>No text names this price.</p>
@@ -61,7 +63,7 @@ const Texts = ({ places, price }: { places: readonly FactPlace[]; price: string 
         {places.map(({ where, id, title, place, before, after, seenIn }) => (
           <li key={[where, id, place, before].join(' ')}>
             {title}, {place}
-            {seenIn === 'draft' ? ' (in a draft)' : ''}: <del>{before}</del> <ins>{after}</ins>
+            {SEEN[seenIn]}: <del>{before}</del> <ins>{after}</ins>
           </li>
         ))}
       </ul>

@@ -156,6 +156,16 @@ describe('live facts', () => {
 })
 
 describe('a claim', () => {
+  it('stays while a page in the trash uses it, which comes back as it was', async () => {
+    expect((await change('seismic', 'Category D')).status).toBe(200)
+    const { id } = await client.create({ slug: 'seismic', title: 'Built for {{claim.seismic}}' })
+    expect((await client.call('DELETE', `/api/content/pages/${id}`)).status).toBe(200)
+    expect((await places('seismic', 'Category E')).places).toMatchObject([
+      { id, before: 'Built for Category D', after: 'Built for Category E', seenIn: 'deleted' },
+    ])
+    expect((await client.call('DELETE', `${FACTS}/seismic`)).status).toBe(409)
+  })
+
   it('can be removed once no text, including drafts, uses it', async () => {
     expect((await change('snow', '60 psf')).status).toBe(200)
     const { id } = await client.create({ slug: 'snow', title: 'Snow of {{claim.snow}}' })

@@ -2,6 +2,7 @@ import { UPLOAD_NAME_LENGTH } from '@framewell/domain/content/pictures'
 import type { CollectionConfig } from 'payload'
 import { editors } from '../../platform/sessions/access'
 import { announceMedia, announceMediaDeletion } from './announceMedia'
+import { keepApprovedPicture } from './keepApprovedPicture'
 import { keepPicture, removePicture } from './keepPicture'
 import { keepUsedPicture } from './keepUsedPicture'
 import { receivePicture } from './receivePicture'
@@ -57,6 +58,7 @@ export const Media: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [receivePicture],
+    beforeChange: [keepApprovedPicture],
     beforeDelete: [keepUsedPicture],
     afterChange: [keepPicture, announceMedia],
     afterDelete: [removePicture, announceMediaDeletion],

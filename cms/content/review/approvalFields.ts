@@ -13,7 +13,10 @@ export function approvalFields(): GroupField {
     type: 'group',
     label: 'Approval before going live',
     access,
-    admin: { description: 'Editors mark their work as ready for review; what was approved goes live word for word.' },
+    admin: {
+      description:
+        'Editors mark their work as ready for review; what was approved goes live word for word. Only people who may approve change claims and pictures that are live.',
+    },
     fields: [
       { name: 'pages', type: 'checkbox', label: 'Pages need an approval', defaultValue: false },
       { name: 'posts', type: 'checkbox', label: 'Posts need an approval', defaultValue: false },

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { paragraph, richText } from '../../seed/richText'
 import { bootCms, type TestCms } from '../../testing/bootCms'
-import { CONTENT_PAGES as PAGES } from '../../testing/contentClient'
+import { claimDesk } from '../../testing/claimDesk'
+import { contentClient, CONTENT_PAGES as PAGES } from '../../testing/contentClient'
 import { reviewDesk } from '../../testing/reviewDesk'
 import type { TestPerson } from '../../testing/signInAs'
 
@@ -31,6 +32,42 @@ const told = async (name: string) =>
 const TOMORROW = () => new Date(Date.now() + 24 * 3_600_000).toISOString()
 
 describe('where approval is required', () => {
+  it('a claim that live pages use, and a picture they show, change only with the right to approve', async () => {
+    const client = contentClient(cms, editor.cookie)
+    const asOperator = contentClient(cms, operator.cookie)
+    expect((await claimDesk(client).change('gust', '180 MPH')).status, 'nothing uses it yet').toBe(200)
+    const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+    const body = Buffer.from(pixel, 'base64')
+    const headers = { 'content-type': 'image/png' }
+    const added = await cms.request('/api/content/pictures?alt=A+stud', { method: 'POST', body, headers, cookie: editor.cookie })
+    const picture = (await added.json()).id
+    await cms.payload.create({
+      collection: 'pages',
+      data: {
+        ...{ title: 'In the wind', slug: 'approved-wind', _status: 'published', seo: { openGraphImage: picture } },
+        sections: [{ blockType: 'stats', tone: 'paper', stats: [{ figure: '{{claim.gust}}', label: 'wind', source: 'Us' }] }],
+      },
+    })
+    const replace = (person: TestPerson) => {
+      const form = new FormData()
+      form.set('file', new File([body], 'other.png', { type: 'image/png' }))
+      form.set('_payload', JSON.stringify({ alt: 'Another stud' }))
+      return cms.request(`/api/media/${picture}`, { method: 'PATCH', body: form, cookie: person.cookie })
+    }
+    const refused = await claimDesk(client).change('gust', '500 MPH')
+    expect(refused.status).toBe(409)
+    expect(await refused.json()).toMatchObject({ code: 'needsApproval', detail: expect.stringContaining('Test operator') })
+    expect(JSON.stringify(await client.at('/approved-wind'))).toContain('180 MPH')
+    const kept = await replace(editor)
+    expect(kept.status).toBe(409)
+    expect(await kept.text()).toContain("It is live on 'In the wind'. Test operator")
+    expect((await claimDesk(asOperator).change('gust', '190 MPH')).status).toBe(200)
+    expect((await replace(operator)).status).toBe(200)
+    await set({ pages: false })
+    expect((await claimDesk(client).change('gust', '200 MPH')).status).toBe(200)
+    expect((await replace(editor)).status).toBe(200)
+  })
+
   it('nothing else publishes: call, REST, list, act, schedule, release, creation; each names who can approve', async () => {
     const id = await draft()
     const release = await (await send('/api/content/releases', { name: 'All', documents: [{ collection: 'pages', id }] })).json()

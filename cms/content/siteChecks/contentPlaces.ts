@@ -1,6 +1,6 @@
 import { NON_SECTION_PLACES } from '@framewell/domain/content/siteChecks'
 import type { PayloadRequest } from 'payload'
-import { type ContentDocument, findDocuments, publishedDocuments } from '../management/findDocuments'
+import { type ContentDocument, findDocuments, publishedDocuments, trashedDocuments, trashedLive } from '../management/findDocuments'
 import { type FieldWords, fieldWords, sectionName } from '../versions/compareSections'
 import type { ContentPlace, LinkedPart } from './contentPlace'
 import { globalPlaces } from './globalPlaces'
@@ -14,15 +14,18 @@ export async function contentPlaces(req: PayloadRequest): Promise<{ words: Conte
   return { words: [...words, ...around.words], parts: [...parts, ...around.parts] }
 }
 
-/** Everything editors can write, in published versions and in the newest drafts. */
-export async function seenPlaces(req: PayloadRequest): Promise<(ContentPlace & { readonly seenIn: 'published' | 'draft' })[]> {
+/** Everything editors can write, in published versions, in the newest drafts and in the trash, which comes back as it was. */
+export async function seenPlaces(req: PayloadRequest): Promise<(ContentPlace & { readonly seenIn: 'published' | 'draft' | 'deleted' })[]> {
   const drafts: ContentPlace[] = []
   const published: ContentPlace[] = []
+  const deleted: ContentPlace[] = []
   for (const found of await findDocuments(req)) if (found.document._status === 'draft') addDocument(found, drafts, [])
   for (const found of await publishedDocuments(req)) addDocument(found, published, [])
+  for (const found of [...(await trashedLive(req)), ...(await trashedDocuments(req))]) addDocument(found, deleted, [])
   return [
     ...published.map((place) => ({ ...place, seenIn: 'published' as const })),
     ...drafts.map((place) => ({ ...place, seenIn: 'draft' as const })),
+    ...deleted.map((place) => ({ ...place, seenIn: 'deleted' as const })),
   ]
 }
 

@@ -8,6 +8,7 @@ const SEEN: Record<FactPlace['seenIn'], string> = {
   published: 'On the site',
   draft: 'In a draft',
   both: 'On the site and in a draft',
+  deleted: 'In the trash',
 }
 
 /** Each affected text, before and after. */
@@ -20,7 +21,7 @@ export const ClaimPlaces = ({ query }: { query: UseQueryResult<{ readonly places
       {data.places.map((place) => (
         <li key={[place.where, place.id, place.place, place.before].join(' ')}>
           <span>
-            <PlaceLink at={place} />, {place.place}. {SEEN[place.seenIn]}.
+            <PlaceLink at={place} deleted={place.seenIn === 'deleted'} />, {place.place}. {SEEN[place.seenIn]}.
           </span>
           <del>{place.before}</del>
           <ins>{place.after}</ins>
