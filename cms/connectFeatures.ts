@@ -1,5 +1,5 @@
 import { approvedBuilder } from './accounts/approvedBuilder'
-import { companiesLeft } from './accounts/endMemberships'
+import { companiesLeft, leavingObstacles } from './accounts/endMemberships'
 import { afterPost } from './content/afterPost'
 import { claimableDecision } from './credit/claimableDecision'
 import { isApprovedBuilder } from './credit/isApprovedBuilder'
@@ -19,6 +19,7 @@ import { leaveCompanies } from './parties/leaveCompanies'
 import { ownThingSources } from './parties/ownThings'
 import { orderActions } from './payments/orderActions'
 import { refuseMissing } from './platform/features/extension'
+import { obstaclesToLeave } from './privacy/deletePerson'
 import { claimableProduction } from './production/claimableProduction'
 import { ordersOfProductions } from './production/ordersOfProductions'
 import { ownProductions } from './production/ownProductions'
@@ -30,6 +31,7 @@ import { ownQuotes } from './quotes/ownQuotes'
 export function connectFeatures(): void {
   approvedBuilder.provide(isApprovedBuilder)
   companiesLeft.provide(leaveCompanies)
+  leavingObstacles.provide(obstaclesToLeave)
   claimables.provide({ 'credit-decision': claimableDecision, quote: claimableQuote, production: claimableProduction })
   ownThingSources.provide([ownOrders, ownDecisions, ownQuotes, ownProductions])
   ordersOfProductions.provide({ follow: followOrders, areOrdered: async (req, ids) => (await orderedFrom(req, ids)).size > 0 })

@@ -9,7 +9,7 @@ import { nobody, panelUsers, superAdminField, superAdmins, superAdminsOrSelf } f
 import { checkBeforeDeletion, checkBeforeRights } from '../platform/sessions/checkBeforeRights'
 import { onlyLivingSessions } from '../platform/sessions/livingSessions'
 import { auditAccountChange, auditAccountDeletion } from './auditAccountChange'
-import { endFormerMemberships, endMemberships } from './endMemberships'
+import { endFormerMemberships, endMemberships, keepAnswerable } from './endMemberships'
 import { guardCredentials, keepCredentials, keepLastSuperAdmin, keepLastSuperAdminAlive, lockAccounts } from './guardAccounts'
 import { endUnprovenSessions } from './guardSecuritySettings'
 import { panelEndpoints } from './panelEndpoints'
@@ -43,7 +43,7 @@ export const Accounts: CollectionConfig = {
     beforeOperation: [refuseOddCredentials, keepCredentials, lockAccounts],
     beforeValidate: [guardCredentials],
     beforeChange: [checkBeforeRights, keepLastSuperAdmin],
-    beforeDelete: [checkBeforeDeletion, keepLastSuperAdminAlive, endMemberships],
+    beforeDelete: [checkBeforeDeletion, keepLastSuperAdminAlive, keepAnswerable, endMemberships],
     afterRead: [onlyLivingSessions],
     afterChange: [auditAccountChange, endUnprovenSessions, endFormerMemberships, recheckRole],
     afterDelete: [auditAccountDeletion, recheckDeleted],

@@ -8,17 +8,18 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { isLastSuperAdmin } from '../accounts/guardAccounts'
 import { NO_SHOP } from '../network/withoutShop'
+import { leaveCompanies } from '../parties/leaveCompanies'
 import { recordAudit } from '../platform/audit/recordAudit'
 import { lock } from '../platform/database/lock'
 import type { SqlPart } from '../platform/database/SqlPart'
 import { transactionOf } from '../platform/database/transactionOf'
 import type { FieldEnd, PersonalRows } from '../platform/privacy/personalData'
 import { endSessions } from '../platform/sessions/sessions'
-import { type FoundPerson, recordName } from './findPerson'
+import { type FoundPerson, findPerson, recordName } from './findPerson'
 import { isKept, personalAreas, readRows } from './readPersonalData'
 import { whoseRows } from './whoseRows'
 
-const factsSchema = z.object({ openOrders: z.number(), companies: z.array(z.string()), activeShops: z.array(z.string()) })
+const factsSchema = z.object({ openOrders: z.number(), companiesWithoutOwner: z.array(z.string()), activeShops: z.array(z.string()) })
 const texts = (values: readonly string[]) => sql`(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`
 
 /** Balances of a project that its builder, or its shop, pays or receives. */
@@ -61,20 +62,34 @@ export async function lockCompanies(req: PayloadRequest, { account }: FoundPerso
 /** What must be settled before the person can be deleted. */
 export async function obstaclesOf(req: PayloadRequest, { account }: FoundPerson): Promise<string[]> {
   if (!account) return []
-  const db = await transactionOf(req)
-  const { rows } = await db.execute(sql`
-    select (select count(*)::int from orders where placed_by_id = ${account} and status::text in ${texts(OPEN_STATUSES)}) as "openOrders",
-      (select coalesce(json_agg(c.name order by c.name), '[]') from ${leftBy(account)} c where ${OPEN_BUSINESS}) as companies,
-      (select coalesce(json_agg(f.name order by f.name), '[]') from ${leftBy(account)} c join fabricators f on f.company_id = c.id
-        where f.status = 'active') as "activeShops"`)
-  const { openOrders, companies, activeShops } = factsSchema.parse(rows[0])
   return erasureObstacles({
     self: req.user?.id === account,
     lastSuperAdmin: await isLastSuperAdmin(req, account),
-    openOrders,
-    companiesWithoutOwner: companies,
-    activeShops,
+    ...(await openFacts(req, account, sql`true`)),
   })
+}
+
+/** The same when an account is deleted otherwise, or only leaves a company; waits for others who leave the same companies. */
+export async function obstaclesToLeave(req: PayloadRequest, account: string, company: string | null): Promise<string[]> {
+  if (company === null) {
+    const person = await findPerson(req, { account })
+    await lockCompanies(req, person)
+    return obstaclesOf(req, person)
+  }
+  await lock(req, 'members', company)
+  const facts = await openFacts(req, account, sql`c.id = ${company}::uuid`)
+  return erasureObstacles({ ...facts, self: false, lastSuperAdmin: false, openOrders: 0 })
+}
+
+/** @param which SQL: the companies `c` that count */
+async function openFacts(req: PayloadRequest, account: string, which: SqlPart) {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select (select count(*)::int from orders where placed_by_id = ${account} and status::text in ${texts(OPEN_STATUSES)}) as "openOrders",
+      (select coalesce(json_agg(c.name order by c.name), '[]') from ${leftBy(account)} c where ${which} and ${OPEN_BUSINESS}) as "companiesWithoutOwner",
+      (select coalesce(json_agg(f.name order by f.name), '[]') from ${leftBy(account)} c join fabricators f on f.company_id = c.id
+        where ${which} and f.status = 'active') as "activeShops"`)
+  return factsSchema.parse(rows[0])
 }
 
 export interface Deleted {
@@ -92,7 +107,11 @@ export async function deletePerson(
 ): Promise<Deleted> {
   const areas = await personalAreas(req, declared, person)
   const files: string[] = []
-  if (person.account) await endSessions(req, person.account)
+  if (person.account) {
+    await endSessions(req, person.account)
+    // Before its rows go: the invitations it sent as an owner end with its memberships.
+    await leaveCompanies(req, person.account, null)
+  }
   const id = randomUUID()
   for (const rows of declared) {
     const { ends, file } = rows

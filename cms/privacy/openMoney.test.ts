@@ -23,6 +23,39 @@ it('the last person of an active shop stays until it is paused', async () => {
   expect((await deletePerson(other.email)).status).toBe(200)
 })
 
+it('nor does it leave by another door: its account, its role or its membership', async () => {
+  const { cms, shop } = house
+  const reason =
+    'Miami Valley Framing is an active shop, and nobody else could answer for it. Pause it or make somebody else its owner first.'
+  const rows = await cms.payload.db.pool.query<{ id: string }>('select id::text from memberships where company_id = $1', [shop.companyId])
+  const doors = [
+    [`/api/accounts/${shop.id}`, { method: 'DELETE' }],
+    [`/api/accounts/${shop.id}`, { method: 'PATCH', json: { role: 'editor' } }],
+    [`/api/memberships/${rows.rows[0]?.id}`, { method: 'DELETE' }],
+  ] as const
+  for (const [path, init] of doors) {
+    const answer = await cms.request(path, { ...init, cookie: admin })
+    expect([answer.status, (await answer.json()).errors[0].message], path).toEqual([409, reason])
+  }
+  expect((await house.to.get('/api/account', shop.cookie)).body.companies).toHaveLength(1)
+})
+
+it('the invitations that an owner had sent end with the owner', async () => {
+  const { cms, to } = house
+  const owner = await qualifiedBuilder(cms.payload, 'Prepay', 0)
+  const invited = await to.post(
+    '/api/account/people',
+    { companyId: owner.companyId, name: 'Bo', email: 'bo@invited.test', role: 'member' },
+    owner.cookie,
+  )
+  expect(invited.status, JSON.stringify(invited.body)).toBeLessThan(300)
+  expect((await deletePerson(owner.email)).status).toBe(200)
+  const { rows } = await cms.payload.db.pool.query(
+    `select i.id from party_invitations i join people p on p.id = i.person_id where p.email = 'bo@invited.test' and withdrawn_at is null`,
+  )
+  expect(rows).toEqual([])
+})
+
 it('of two owners of a shop that is owed money, deleted at once, one stays', async () => {
   const { cms, to, operator, shop, shopId } = house
   const second = await cms.signInAs('partner')
