@@ -43,6 +43,7 @@ export const replayWebhook: Operation<typeof replayCall> = async (context, { id,
     if (rows.length === 0) throw refuse('unknownDelivery')
     queued = 1
   } else if (since) {
+    if ((await waitingOf(req, id)) >= MAX_REPLAYED) throw refuse('stillWaiting')
     const missed = await missedSince(req, since, { events, company: company?.id ?? null })
     const { rows } = await db.execute(sql`
       insert into webhook_deliveries (endpoint_id, message, event, cause_id, state, tries, next_at, attempts)
@@ -61,6 +62,13 @@ export const replayWebhook: Operation<typeof replayCall> = async (context, { id,
   })
   await wakeRelay(req)
   return { queued }
+}
+
+async function waitingOf(req: PayloadRequest, id: string): Promise<number> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select count(*)::int as waiting from webhook_deliveries where endpoint_id = ${id} and state in ('queued', 'sending')`)
+  return z.object({ waiting: z.number() }).parse(rows[0]).waiting
 }
 
 const eventRows = z.array(z.object({ id: z.string(), name: z.string(), payload: z.record(z.string(), z.unknown()), at: z.string() }))

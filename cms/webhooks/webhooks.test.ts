@@ -213,6 +213,22 @@ describe('a webhook', () => {
     expect(delivery.attempts).toMatchObject([{ error: expect.stringMatching(/\w/) }])
   })
 
+  it('is sent again only so often, and not while as much still waits', async () => {
+    const { id } = await endpointOf(other)
+    const since = new Date().toISOString()
+    const replay = () => post(`/api/webhooks/${id}/replay`, { since }, other)
+    await cms.payload.db.pool.query(
+      `insert into webhook_deliveries (endpoint_id, message, event, state, tries, next_at, attempts)
+       select $1, 'waiting ' || n, 'order-cancelled', 'queued', 0, now(), '[]' from generate_series(1, 5000) n`,
+      [id],
+    )
+    expect((await replay()).body.code).toBe('stillWaiting')
+    await cms.payload.db.pool.query('delete from webhook_deliveries')
+    const answers: number[] = []
+    while (answers.length < 25 && answers.at(-1) !== 429) answers.push((await replay()).status)
+    expect([answers.at(-1), answers.length]).toEqual([429, 20])
+  })
+
   it('of another company is not found, and a member who is no owner manages none', async () => {
     const { id } = await endpointOf(builder)
     for (const [path, method] of [

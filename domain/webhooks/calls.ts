@@ -185,7 +185,15 @@ export const replayWebhook = defineCall({
       path: ['since'],
     }),
   output: z.object({ queued: z.number() }),
-  errors: { unknownEndpoint, unknownDelivery: { status: 404, message: 'This delivery does not exist.' } },
+  errors: {
+    unknownEndpoint,
+    unknownDelivery: { status: 404, message: 'This delivery does not exist.' },
+    stillWaiting: {
+      status: 409,
+      message: `This endpoint still has ${MAX_REPLAYED.toLocaleString('en-US')} messages or more waiting. Replay again once they are delivered.`,
+    },
+  },
+  rateLimit: { points: 20, windowSeconds: 3600, by: ['account'] },
 })
 
 /** The calls of webhooks. */
