@@ -93,6 +93,8 @@ describe('a development', () => {
     ]
     const refused = await put(`${path}/lots`, { lots: bad }, builder.cookie)
     expect(refused.body.fields.map((field: { path: string }) => field.path)).toEqual(['lots.1.deliverBy', 'lots.3.siteAddress'])
+    const far = await put(`${path}/lots`, { lots: [lot('Lot 2'), lot('Lot 3', { deliverBy: inDays(400) })] }, builder.cookie)
+    expect(far.body.fields).toEqual([{ path: 'lots.1.deliverBy', message: expect.stringMatching(/^We plan 52 weeks ahead\./) }])
     const second = await put(`${path}/lots`, { lots: bad.map((each) => ({ ...each, deliverBy: '', siteAddress: '' })) }, builder.cookie)
     expect(second.body.fields.map((field: { path: string }) => field.path)).toEqual(['lots.1.name', 'lots.2.planId'])
     expect((await to.get(path, builder.cookie)).body.development.lots).toHaveLength(1)

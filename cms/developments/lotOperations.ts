@@ -7,6 +7,7 @@ import type {
 import { siteZipProblem } from '@framewell/domain/orders/siteAddress'
 import { currentPriceBook } from '../catalog/priceBooks'
 import { placesOfZips } from '../network/placeOfZip'
+import { refuseUnplanned } from '../network/refuseUnplanned'
 import { companyOf } from '../parties/companyOf'
 import type { Development } from '../payload-types'
 import { recordAudit } from '../platform/audit/recordAudit'
@@ -38,8 +39,11 @@ export const getDevelopment: Operation<typeof getDevelopmentCall> = async (conte
  * called off keeps everything.
  */
 export const saveLots: Operation<typeof saveLotsCall> = async (context, { developmentId, lots: given, remove }) => {
-  const { req, refuse } = context
+  const { req, refuse, now } = context
   const development = await openDevelopmentForChange(context, developmentId)
+  const kept = new Map(development.lots.map(({ id, deliverBy }) => [id, deliverBy]))
+  const days = given.map(({ id, deliverBy }, at) => [`lots.${at}.deliverBy`, kept.get(id) === deliverBy ? '' : deliverBy])
+  refuseUnplanned(Object.fromEntries(days), now)
   const known = new Set(development.lots.map(({ id }) => id))
   const taken = await takenIds(
     req,

@@ -3,6 +3,7 @@ import type { ScoredShop } from '@framewell/domain/network/routeProject'
 import { SHOWN_FALLBACKS, type selectFabricator as selectFabricatorCall, TEST_PROJECT_PREFIX } from '@framewell/domain/network/routingCalls'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { hasRole } from '../platform/sessions/access'
+import { refuseUnplanned } from './refuseUnplanned'
 import { routeAndRecord } from './routeAndRecord'
 
 /**
@@ -10,6 +11,7 @@ import { routeAndRecord } from './routeAndRecord'
  * projects: any other request is a test under any name, in no plan of waiting projects, and deleted after a time.
  */
 export const selectFabricator: Operation<typeof selectFabricatorCall> = async ({ req, now, refuse }, { projectId, ...wish }) => {
+  refuseUnplanned({ requiredDeliveryBy: wish.requiredDeliveryBy.slice(0, 10) }, now)
   const isTry = !hasRole(req, OPERATOR_ROLES) && !projectId.startsWith(TEST_PROJECT_PREFIX)
   const recorded = await routeAndRecord(req, { ...wish, projectId: isTry ? `${TEST_PROJECT_PREFIX}${projectId}` : projectId }, now)
   if ('tooSoon' in recorded)

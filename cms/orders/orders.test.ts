@@ -5,7 +5,7 @@ import { MAX_WAITING } from '@framewell/domain/orders/placing'
 import { getFabricatorProfile, getOrderProgress, getOrderTimeline } from '@framewell/domain/orders/trackingCalls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bootCms, type TestCms } from '../testing/bootCms'
-import { earliestDelivery, KIT, orderSetup } from '../testing/orderSetup'
+import { earliestDelivery, inDays, KIT, orderSetup } from '../testing/orderSetup'
 import { memberOf, qualifiedBuilder, type TestMember } from '../testing/qualifiedBuilder'
 import { ADVANCED, PATHS, PLAN } from '../testing/quoteDesk'
 
@@ -269,6 +269,22 @@ describe('an order', () => {
     const person = await qualifiedBuilder(cms.payload, 'Prepay', 0)
     const { status, body } = await to.place(person, { deliverBy: '9999-12-31' })
     expect([status, JSON.stringify(body).includes('Use a date before 2100')]).toEqual([400, true])
+  })
+
+  it('is not taken, nor changed, nor quoted for a day after the planned weeks', async () => {
+    const deliverBy = inDays(400)
+    const person = await qualifiedBuilder(cms.payload, 'Prepay', 0)
+    const { path } = await to.activeOrder(person)
+    const asked = [
+      [await to.place(person, { deliverBy }), 'deliverBy'],
+      [await to.post(`${path}/changes`, { deliverBy, reason: 'Next year' }, person.cookie), 'deliverBy'],
+      [await to.post('/api/steel-quotes', { ...KIT, site: { siteZip: '45402', deliverBy } }, person.cookie), 'site.deliverBy'],
+    ] as const
+    for (const [{ status, body }, field] of asked)
+      expect([status, body.fields], field).toEqual([
+        400,
+        [{ path: field, message: expect.stringMatching(/^We plan 52 weeks ahead\. Choose a day by /) }],
+      ])
   })
 
   it('needs a qualified company', async () => {

@@ -8,6 +8,7 @@ import { siteZipProblem } from '@framewell/domain/orders/siteAddress'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { currentPolicy } from '../credit/creditPolicies'
 import { placeOfZip } from '../network/placeOfZip'
+import { refuseUnplanned } from '../network/refuseUnplanned'
 import { companyOf } from '../parties/companyOf'
 import type { Order } from '../payload-types'
 import { overdueHold } from '../payments/billing/remindOfInvoices'
@@ -39,6 +40,7 @@ export const placeOrder: Operation<typeof placeOrderCall> = async (context, { so
   const { req, refuse, now, session } = context
   const company = await companyOf(req, 'builder')
   if (!company || !session) throw refuse('noCompany')
+  refuseUnplanned({ deliverBy: given.deliverBy }, now)
   const subject = await orderSubject(context, source, company.id)
   const area = await placeOfZip(req, siteZip)
   const location = given.location ?? area

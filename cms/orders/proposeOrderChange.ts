@@ -4,6 +4,7 @@ import type { proposeOrderChange as proposeOrderChangeCall } from '@framewell/do
 import { priceRefusal, proposalRefusal, statedChange } from '@framewell/domain/orders/changeRules'
 import { orderSite, siteWords } from '@framewell/domain/orders/siteAddress'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { refuseUnplanned } from '../network/refuseUnplanned'
 import { signable } from '../parties/signable'
 import { refundedOn } from '../payments/projects/phaseState'
 import { recordAudit } from '../platform/audit/recordAudit'
@@ -38,6 +39,7 @@ export const proposeOrderChange: Operation<typeof proposeOrderChangeCall> = asyn
   const no = proposalRefusal(order, earlier, seenAs)
   if (no) throw refuse(no.refusal)
 
+  refuseUnplanned({ deliverBy: wished.deliverBy }, now)
   const { frozen: before, tax } = storedOrder(order)
   const becomes = await changedSubject(context, order, wished)
   const { frozen, cutList } = becomes?.copies ?? { frozen: before, cutList: order.cutList }

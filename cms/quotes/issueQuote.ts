@@ -8,6 +8,7 @@ import type { QuoteInputs } from '@framewell/domain/quotes/quote'
 import type { IssuedQuote as IssuedQuoteAnswer, requestPlanQuote } from '@framewell/domain/quotes/quoteCalls'
 import { quotePath } from '@framewell/domain/quotes/quoteLinks'
 import type { PayloadRequest } from 'payload'
+import { refuseUnplanned } from '../network/refuseUnplanned'
 import { companyOf } from '../parties/companyOf'
 import { recordAudit } from '../platform/audit/recordAudit'
 import { insertRow } from '../platform/database/insertRow'
@@ -44,6 +45,7 @@ type Refusals = CallErrorCode<typeof requestPlanQuote>
 export async function issueQuote(context: CallContext<Refusals>, inputs: QuoteInputs, submission: Submission): Promise<IssuedQuoteAnswer> {
   const { req, now, refuse } = context
   refuseLaterSite(inputs, now)
+  refuseUnplanned({ 'site.deliverBy': submission.site?.deliverBy }, now)
   const before = submission.revises ? await openRevised(context, submission.revises, inputs.kind) : null
   const previous = before && quoteAnswer(before, now)
   const { book, planLayout, number } = await quoteStart(req, inputs, previous?.number, now)

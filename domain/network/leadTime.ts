@@ -130,6 +130,15 @@ export function makingWeeks(
   return { fromWeek, byWeek: isPlanned ? byWeek : addWeeks(fromWeek, PLANNED_WEEKS - 1) }
 }
 
+/**
+ * Why a delivery cannot be planned yet: its day is after the planned weeks. Undefined for an earlier day and for none.
+ * @param deliverBy ISO date; '' for none
+ */
+export function notPlannedYet(deliverBy: string | null | undefined, now: Date): string | undefined {
+  const last = businessDayUntil(dayAfter(companyDay(now), PLANNED_WEEKS * 7))
+  return deliverBy && deliverBy > last ? `We plan ${PLANNED_WEEKS} weeks ahead. Choose a day by ${longDate(last)}.` : undefined
+}
+
 const businessDays = (count: number) => `${count} business ${count === 1 ? 'day' : 'days'}`
 
 /** Why a delivery is too soon, and the earliest day at a shop close to the site. */
