@@ -183,6 +183,20 @@ describe('a review', () => {
     expect((await detail(id)).application.assignedCreditLimit).toBe(20_000)
   })
 
+  it('is refused when the limit was changed and rejected again meanwhile', async () => {
+    const { id } = await apply({ companyName: 'Reyes Homes' })
+    await review(id, { action: 'reject', reason: 'No references' })
+    const { application } = await detail(id)
+    const { qualificationStatus: status, assignedTier: tier, assignedCreditLimit: creditLimit, limitIfApproved } = application
+    expect([status, creditLimit, limitIfApproved]).toEqual(['rejected', 0, 75_000])
+    await review(id, { action: 'override', tier: 'Standard', creditLimit: 10_000, reason: 'A small balance sheet' })
+    await review(id, { action: 'reject', reason: 'Invoices stayed unpaid' })
+    const seen = { status, tier, creditLimit, limitIfApproved }
+    const late = await review(id, { action: 'approve', reason: 'References checked', seen })
+    expect([late.status, (await late.json()).code]).toEqual([409, 'changedMeanwhile'])
+    expect((await detail(id)).application).toMatchObject({ qualificationStatus: 'rejected', limitIfApproved: 10_000 })
+  })
+
   it('needs a reason, a known application and an operator', async () => {
     const { id } = await apply()
     expect((await (await review(id, { action: 'approve', reason: ' ' })).json()).fields).toEqual([

@@ -76,6 +76,7 @@ export function rowOf(stored: CreditApplication): ApplicationRow {
     assignedTier: stored.assignedTier,
     creditScore: stored.creditScore,
     assignedCreditLimit: limitInForce(termsOf(stored)),
+    limitIfApproved: stored.assignedCreditLimit,
     budgetScale: stored.budgetScale,
     projectLocation: stored.projectLocation,
     qualificationStatus: stored.qualificationStatus,

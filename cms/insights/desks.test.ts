@@ -177,6 +177,17 @@ describe('the lists of the dashboards', () => {
     expect(upgradeEligible('Prepay', { completedOrders: 1, lateInvoices: 1, firstOrderAt: daysAgo(100) }, now)).toBe(false)
   })
 
+  it('give a rejected builder no limit and no upgrade', async () => {
+    const { pool } = cms.payload.db
+    const set = (status: string) =>
+      pool.query(`update credit_applications set qualification_status = $1 where email = 'dana@example.com'`, [status])
+    await set('rejected')
+    const { data } = await builders('sort=limit&direction=ascending')
+    expect(data.find(({ email }) => email === 'dana@example.com')).toMatchObject({ creditLimit: 0, upgradeEligible: false })
+    expect((await builders('upgrade=eligible')).data.map(({ email }) => email)).not.toContain('dana@example.com')
+    await set('approved')
+  })
+
   it('search, filter, sort and page', async () => {
     expect((await builders('search=100%25')).data.map(({ name }) => name)).toEqual(['Sam 100% Okafor'])
     expect((await builders('search=_')).total).toBe(0)

@@ -17,6 +17,7 @@ const builderRows = z.array(
     companyId: z.string().nullable(),
     score: z.coerce.number(),
     tier: z.enum(TIERS),
+    granted: z.boolean(),
     credit_limit: z.coerce.number(),
     balance: z.coerce.number(),
     projects: z.number(),
@@ -27,14 +28,14 @@ const builderRows = z.array(
   }),
 )
 
-/** The domain's `upgradeEligible`, as a filter; a test keeps the two equal. */
-export const MAY_QUALIFY = sql`completed > 0 and late = 0 and (tier = 'Prepay' or tier = 'Standard'
+/** The domain's `upgradeEligible` of builders who were not rejected, as a filter; a test keeps the two equal. */
+export const MAY_QUALIFY = sql`granted and completed > 0 and late = 0 and (tier = 'Prepay' or tier = 'Standard'
   and ${dayOf(sql`first_order`)} <= to_char((${TODAY})::date - interval '6 months', 'YYYY-MM-DD'))`
 
 /** Builders: the newest application of each email address, with the orders and open invoices of its company. */
 export const BUILDERS = sql`
   select a.id, a.contact_name as name, a.email, ${companyOrIndividual} as company, a.company_id as "companyId", a.credit_score as score,
-    a.assigned_tier::text as tier, a.assigned_credit_limit as credit_limit,
+    a.assigned_tier::text as tier, a.qualification_status <> 'rejected' as granted, case when a.qualification_status = 'rejected' then 0 else a.assigned_credit_limit end as credit_limit,
     coalesce(owed.cents, 0)::float8 / 100 as balance, coalesce(owed.late, 0)::int as late,
     coalesce(placed.projects, 0)::int as projects, coalesce(placed.completed, 0)::int as completed, placed.first_order,
     greatest(a.applied_at, placed.last_order) as active
@@ -62,13 +63,14 @@ export const listBuilders: Operation<typeof listBuildersCall> = async ({ req, no
     asked,
   )
   const data = builderRows.parse(rows).map(
-    ({ score, credit_limit, balance, projects, completed, late, first_order, active, ...row }): BuilderRow => ({
+    ({ score, granted, credit_limit, balance, projects, completed, late, first_order, active, ...row }): BuilderRow => ({
       ...row,
       creditScore: score,
       creditLimit: credit_limit,
       outstandingBalance: balance,
       projectCount: projects,
-      upgradeEligible: upgradeEligible(row.tier, { completedOrders: completed, lateInvoices: late, firstOrderAt: first_order }, now),
+      upgradeEligible:
+        granted && upgradeEligible(row.tier, { completedOrders: completed, lateInvoices: late, firstOrderAt: first_order }, now),
       lastActivity: active.toISOString(),
     }),
   )

@@ -74,10 +74,13 @@ async function applied([
 }
 
 /** What a review sends besides the decision. */
-const seenAs = ({ id, qualificationStatus: status, assignedTier: tier, assignedCreditLimit: creditLimit }: ApplicationRow) => ({
+const seenAs = ({
   id,
-  seen: { status, tier, creditLimit },
-})
+  qualificationStatus: status,
+  assignedTier: tier,
+  assignedCreditLimit: creditLimit,
+  limitIfApproved,
+}: ApplicationRow) => ({ id, seen: { status, tier, creditLimit, limitIfApproved } })
 
 it('records applications, how they are decided, and none', async () => {
   const { cookie } = await cms.signInAs('operator', OLIVIA)

@@ -17,6 +17,8 @@ export const applicationRowSchema = z.object({
   assignedTier: z.enum(TIERS).nullable(),
   creditScore: z.number().nullable(),
   assignedCreditLimit: z.number().nullable(),
+  /** What an approval grants, US dollars; of a rejected application the limit that it would have again. */
+  limitIfApproved: z.number(),
   budgetScale: z.enum(BUDGET_SCALES),
   projectLocation: z.string(),
   qualificationStatus: z.enum(QUALIFICATION_STATUSES),
@@ -117,6 +119,7 @@ export const reviewCreditApplication = defineCall({
           tier: z.enum(TIERS).nullable(),
           /** US dollars, as listed: zero while the application is rejected. */
           creditLimit: z.number().nullable(),
+          limitIfApproved: z.number(),
         })
         .partial()
         .optional(),

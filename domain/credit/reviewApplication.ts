@@ -45,11 +45,12 @@ export function reviewApplication(
 }
 
 /** Whether anything the reviewer saw is no longer so. */
-function changedSince({ status, tier, creditLimit }: NonNullable<CreditReview['seen']>, terms: CreditTerms): boolean {
+function changedSince({ status, tier, creditLimit, limitIfApproved }: NonNullable<CreditReview['seen']>, terms: CreditTerms): boolean {
   return (
     (status !== undefined && status !== terms.status) ||
     (tier !== undefined && tier !== terms.tier) ||
-    (creditLimit !== undefined && creditLimit !== limitInForce(terms))
+    (creditLimit !== undefined && creditLimit !== limitInForce(terms)) ||
+    (limitIfApproved !== undefined && limitIfApproved !== terms.assignedCreditLimit)
   )
 }
 

@@ -1,4 +1,5 @@
 import type { ApplicationDetail } from '@framewell/domain/credit/operatorCalls'
+import { dollars } from '@framewell/domain/money/usd'
 import { onForm } from '@framewell/remote-kit/sending/onForm'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
@@ -20,9 +21,9 @@ const APPLICANT_READS =
 
 /** Approve, reject or override, always with a reason. Input is kept until it is sent. */
 export const ReviewForm = ({ application, onReviewed }: ReviewFormProps) => {
-  const { id, qualificationStatus: status, assignedTier: tier, assignedCreditLimit: creditLimit } = application
+  const { id, qualificationStatus: status, assignedTier: tier, assignedCreditLimit: creditLimit, limitIfApproved } = application
   const form = useForm<ReviewDraft, unknown, Review>({
-    resolver: zodResolver(reviewSchema({ id, status, tier, creditLimit })),
+    resolver: zodResolver(reviewSchema({ id, status, tier, creditLimit, limitIfApproved })),
     defaultValues: reviewDraft.read(id),
   })
   const review = useReviewApplication(onForm(form, reviewDraftSchema.keyof().options), onReviewed)
@@ -45,7 +46,12 @@ export const ReviewForm = ({ application, onReviewed }: ReviewFormProps) => {
         field: form.register('action'),
         error: errors.action?.message,
         options: [
-          { value: 'approve', label: 'Approve', description: 'Keeps the assigned tier and limit', disabled: status === 'approved' },
+          {
+            value: 'approve',
+            label: 'Approve',
+            description: `Grants the ${tier} tier and a limit of ${dollars(limitIfApproved)}`,
+            disabled: status === 'approved',
+          },
           { value: 'reject', label: 'Reject', description: 'No credit is given', disabled: status === 'rejected' },
           { value: 'override', label: 'Override tier', description: 'Assigns a different tier than the score' },
         ],

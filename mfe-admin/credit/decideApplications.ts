@@ -11,8 +11,8 @@ const decide = (
     ...words,
     final: FINAL,
     fits: ({ qualificationStatus }) => qualificationStatus === 'pending',
-    run: (api, { id, qualificationStatus: status, assignedTier: tier, assignedCreditLimit: creditLimit }, reason, how) =>
-      api(reviewCreditApplication, { id, action, reason, seen: { status, tier, creditLimit } }, how),
+    run: (api, { id, qualificationStatus: status, assignedTier: tier, assignedCreditLimit: creditLimit, limitIfApproved }, reason, how) =>
+      api(reviewCreditApplication, { id, action, reason, seen: { status, tier, creditLimit, limitIfApproved } }, how),
   }) satisfies BulkAction<ApplicationRow>
 
 /** Bulk decisions on waiting applications with one reason. */

@@ -14,6 +14,7 @@ export interface SeenApplication {
   readonly tier: Tier | null
   /** US dollars. */
   readonly creditLimit: number | null
+  readonly limitIfApproved: number
 }
 
 /** Validates and converts the typed review for the call, with the call's own rules and messages. */
@@ -21,7 +22,7 @@ export function reviewSchema(seen: SeenApplication) {
   return reviewDraftSchema
     .transform((draft): unknown => ({
       id: seen.id,
-      seen: { status: seen.status, tier: seen.tier, creditLimit: seen.creditLimit },
+      seen: { status: seen.status, tier: seen.tier, creditLimit: seen.creditLimit, limitIfApproved: seen.limitIfApproved },
       action: draft.action || undefined,
       reason: draft.reason,
       ...(draft.action === 'override' ? { tier: draft.tier || undefined, creditLimit: wholeDollars(draft.creditLimit) } : {}),
