@@ -1,6 +1,6 @@
 import { closedBecause } from '@framewell/domain/dates/businessDays'
 import { deliveryText, getDelivery } from '@framewell/domain/network/deliveryCalls'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { earliestDelivery, orderSetup } from '../testing/orderSetup'
 import { qualifiedBuilder } from '../testing/qualifiedBuilder'
@@ -26,7 +26,14 @@ it('says where we deliver, how soon and for what freight, or which shop is neare
   expect(deliveryText(near)).toMatch(
     /^We deliver to Dayton, OH 45402\. Earliest delivery: .* 1 shop is in reach\. Estimated freight for (?:under 1 mile|\d+ miles?): \$3\d\d/,
   )
+  const asked = vi.spyOn(cms.payload.db.pool, 'query')
+  const readsRecords = () => asked.mock.calls.filter((call) => JSON.stringify(call[0])?.includes('from order_events')).length
+  await delivery('45402')
+  expect(readsRecords()).toBe(1)
+  asked.mockClear()
   const far = await delivery('77494')
+  expect(readsRecords(), 'no shop in reach has a record to read').toBe(0)
+  asked.mockRestore()
   expect(far).toMatchObject({ shopsInReach: 0, earliest: null })
   expect(deliveryText(far)).toMatch(/^No shop reaches this ZIP yet \(nearest: Dayton, [\d,]+ mi\)\.$/)
   expect((await to.get('/api/places/zip/00000/delivery')).status).toBe(404)

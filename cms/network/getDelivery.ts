@@ -1,5 +1,5 @@
 import type { Delivery, getDelivery as getDeliveryCall } from '@framewell/domain/network/deliveryCalls'
-import { deliveryTo } from '@framewell/domain/network/deliveryTo'
+import { deliveryTo, reaches } from '@framewell/domain/network/deliveryTo'
 import { firstMakingWeek, PLANNED_WEEKS } from '@framewell/domain/network/leadTime'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
@@ -34,7 +34,9 @@ export async function deliveryAt(req: PayloadRequest, zip: string, squareFeet: n
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`select id::text as id, address from fabricators where id = any(${JSON_LIST(ids)})`)
   const addresses = new Map(addressRows.parse(rows).map(({ id, address }) => [id, address]))
-  const records = await stageRecords(req, ids)
+  // Read from every order that these shops have made.
+  const inReach = shops.flatMap((shop) => (reaches({ lat, lng }, shop, policy) ? [shop.id] : []))
+  const records = inReach.length > 0 ? await stageRecords(req, inReach) : new Map()
   const known = shops.map((shop) => ({ ...shop, place: cityOf(addresses.get(shop.id) ?? ''), record: records.get(shop.id) }))
   return { ...place, squareFeet, ...deliveryTo({ lat, lng }, squareFeet, known, policy, now) }
 }

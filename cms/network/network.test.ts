@@ -227,7 +227,8 @@ describe('routing', () => {
         { policy: { ...before.policy, weights, tierBonus: 0 }, reason: 'Cheapest first', seenVersion },
         desk.operator,
       )
-    expect((await save(1)).body).toMatchObject({ version: 2 })
+    const saved = (await save(1)).body
+    expect(saved).toMatchObject({ version: 2, savedBy: expect.stringMatching(/^[^@]+$/) })
     expect(await save(1)).toMatchObject({ status: 409, body: { code: 'changedMeanwhile' } })
     const { body } = await desk.postJson('/api/routing/select-operator', wish())
     expect(body.result.primaryOperator.name).not.toBe('Miami Valley Framing (demo)')

@@ -23,9 +23,9 @@ export interface VersionedRoutingPolicy {
 /** The current policy: the newest version, or version 1 before anybody changed it. */
 export async function currentRoutingPolicy(req: PayloadRequest): Promise<VersionedRoutingPolicy> {
   const database = await transactionOf(req)
-  const { rows } = await database.execute(
-    sql`select version, policy, saved_at, saved_by from routing_policy_versions order by version desc limit 1`,
-  )
+  const { rows } = await database.execute(sql`
+    select version, policy, saved_at, coalesce((select name from accounts where email = saved_by), 'a former operator') as saved_by
+    from routing_policy_versions order by version desc limit 1`)
   if (!rows[0]) return { version: 1, policy: INITIAL_ROUTING_POLICY, savedAt: null, savedBy: null }
   const { version, policy, saved_at, saved_by } = versionRow.parse(rows[0])
   return { version, policy, savedAt: saved_at.toISOString(), savedBy: saved_by }

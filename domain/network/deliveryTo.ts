@@ -5,10 +5,18 @@ import { closedWeeksOf, deliveredAfter, firstMakingWeek, type MakingRecord, shop
 import type { RoutableShop } from './routeProject'
 import { freightCents, type RoutingPolicy } from './routingPolicy'
 
+type ReachingShop = Pick<RoutableShop, 'status' | 'location' | 'reachMiles' | 'quality'>
+
+/** Whether a shop reaches a site and may be routed to. */
+export function reaches(site: Coordinates, { status, location, reachMiles, quality }: ReachingShop, policy: RoutingPolicy): boolean {
+  const farthest = Math.min(reachMiles, policy.maxMiles)
+  return status === 'active' && greatCircleMiles(location, site) <= farthest && quality >= policy.minQuality
+}
+
 /** A shop as this estimate sees it. */
 type DeliveringShop = Pick<RoutableShop, 'status' | 'location' | 'reachMiles' | 'quality' | 'weeks'> & {
   readonly place: string
-  /** How long its stages took it. */
+  /** How long its stages took it; only a shop in reach needs it. */
   readonly record?: MakingRecord | undefined
 }
 
@@ -28,9 +36,7 @@ export function deliveryTo(
     .filter(({ status }) => status === 'active')
     .map((shop) => ({ ...shop, miles: greatCircleMiles(shop.location, site) }))
     .sort((a, b) => a.miles - b.miles)
-  const inReach = active.filter(
-    ({ miles, reachMiles, quality }) => miles <= Math.min(reachMiles, policy.maxMiles) && quality >= policy.minQuality,
-  )
+  const inReach = active.filter((shop) => reaches(site, shop, policy))
   const deliveries = inReach.flatMap(({ miles, weeks, record }) => {
     const free = weeks.filter(({ week }) => week >= fromWeek)
     const last = placeUnits(unitsForArea(squareFeet), free, 'earliest')?.at(-1)

@@ -103,6 +103,7 @@ export const getRoutingAnalytics = defineCall({
   }),
 })
 
+/** `savedBy`: the person's name. */
 const policyShape = { version: z.number(), policy: routingPolicySchema, savedAt: z.string().nullable(), savedBy: z.string().nullable() }
 
 export const getRoutingPolicy = defineCall({

@@ -92,7 +92,7 @@ export const ReplaysAndSaves: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Replay the last year' }))
     await seeText('Projects that would go elsewhere')
     await saveWith('Quality decides')
-    await seeText(/^Version 2, saved by olivia@framewell.example/)
+    await seeText(/^Version 2, saved by Olivia Park/)
   },
 }
 
@@ -143,7 +143,7 @@ export const EditsLanesAndCutOffs: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Remove lane 2' }))
     await type(lane(2).getByLabelText('A mile'), '3.25')
     await saveWith('Longer hauls are paid by the mile')
-    await seeText(/^Version 4, saved by olivia@framewell.example/)
+    await seeText(/^Version 4, saved by Olivia Park/)
     await expect(screen.queryByRole('group', { name: 'Lane 3' })).toBeNull()
     await expect(lane(2).getByLabelText('A mile')).toHaveValue('3.25')
   },
