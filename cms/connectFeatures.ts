@@ -9,11 +9,11 @@ import { demoOrders } from './network/demoOrders'
 import { shopLeft } from './network/shopLeft'
 import { mailArticle } from './newsletter/mailArticle'
 import { actionsForPayments } from './orders/actionsForPayments'
-import { followOrders, orderFromQuote } from './orders/followOrders'
+import { followOrders, orderedDesignSite, orderFromQuote } from './orders/followOrders'
 import { ordersExpectedLate } from './orders/ordersExpectedLate'
 import { ownOrders } from './orders/ownOrders'
 import { rerouteShopOrders } from './orders/rerouteShopOrders'
-import { orderedFrom } from './orders/takeSource'
+import { isTaken } from './orders/takeSource'
 import { claimables } from './parties/claimables'
 import { leaveCompanies } from './parties/leaveCompanies'
 import { ownThingSources } from './parties/ownThings'
@@ -34,7 +34,7 @@ export function connectFeatures(): void {
   leavingObstacles.provide(obstaclesToLeave)
   claimables.provide({ 'credit-decision': claimableDecision, quote: claimableQuote, production: claimableProduction })
   ownThingSources.provide([ownOrders, ownDecisions, ownQuotes, ownProductions])
-  ordersOfProductions.provide({ follow: followOrders, areOrdered: async (req, ids) => (await orderedFrom(req, ids)).size > 0 })
+  ordersOfProductions.provide({ follow: followOrders, isTaken, designSiteOf: orderedDesignSite })
   orderOfQuote.provide(orderFromQuote)
   orderActions.provide(actionsForPayments)
   shopLeft.provide(rerouteShopOrders.queue)

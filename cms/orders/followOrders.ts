@@ -2,9 +2,11 @@ import { deliveryWords } from '@framewell/domain/orders/deliveryDay'
 import { productionMilestones } from '@framewell/domain/orders/productionMilestones'
 import { productionProgress } from '@framewell/domain/production/milestones'
 import type { Production } from '@framewell/domain/production/productionCalls'
+import type { DesignLoads } from '@framewell/domain/structure/site'
 import type { PayloadRequest } from 'payload'
 import type { Order } from '../payload-types'
 import { daysOf, orderStagesOf } from './orderStagesOf'
+import { storedOrder } from './storedOrder'
 import { orderedFrom } from './takeSource'
 
 /** Productions of the plan picker; those that were ordered show the milestones of their orders. */
@@ -34,6 +36,12 @@ export async function orderFromQuote(
   if (!order) return null
   const days = daysOf(await orderStagesOf(req, order, now))
   return { number: order.number, delivery: deliveryWords({ ...days, deliverBy: order.deliverBy, status: order.status }) }
+}
+
+/** The loads that the frame of a production's order is designed for: null for none, undefined without an order. */
+export async function orderedDesignSite(req: PayloadRequest, productionId: string): Promise<DesignLoads | null | undefined> {
+  const order = (await ordersFrom(req, [productionId])).get(productionId)
+  return order && (storedOrder(order).frozen.layout.designSite ?? null)
 }
 
 /** The active (not canceled) orders made from these sources, by source. */

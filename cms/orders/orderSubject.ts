@@ -23,7 +23,7 @@ import { lotSubject } from './lotSubject'
 import { mayOrder } from './mayOrder'
 import { type OrderSubject, orderedKit, type PlaceRefusing } from './placing'
 import { productionSubject } from './productionSubject'
-import { isOrdered } from './takeSource'
+import { isTaken } from './takeSource'
 
 /**
  * Reads and locks the source of an order for a company that may order it: its own quote or one opened by a private link, a saved
@@ -33,7 +33,7 @@ import { isOrdered } from './takeSource'
 export async function orderSubject(context: PlaceRefusing, source: SourceInput, companyId: string): Promise<OrderSubject> {
   if (source.kind !== 'lot') await lockRow(context.req, ROWS[source.kind], source.id)
   const subject = await readSubject(context, source, companyId)
-  if (await isOrdered(context.req, source.id)) throw context.refuse('alreadyOrdered')
+  if (await isTaken(context.req, source.id)) throw context.refuse('alreadyOrdered')
   return subject
 }
 

@@ -285,7 +285,7 @@ it('determines the status of its production in the plan picker', async () => {
     milestones: [{ status: 'pending', completedDate: null, estimatedDate: null }, { status: 'in-progress' }, {}, {}, {}],
   })
   const answer = await to.post(`/api/production/${id}/answer`, { answer: 'declined', reason: 'No shop reaches it.' }, operator)
-  expect(answer.body.code).toBe('alreadyAnswered')
+  expect(answer.body.code).toBe('ordered')
   const move = await to.post(`/api/production/${id}/milestones/framing-scheduled`, { status: 'completed' }, operator)
   expect(move.body.code).toBe('ordered')
   await to.post(`/api/tracking/orders/${order.number}/cancellation`, { reason: 'Another plan' }, builder.cookie)

@@ -2,6 +2,7 @@ import type { OrderSource } from '@framewell/domain/orders/order'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import type { SqlPart } from '../platform/database/SqlPart'
 import { texts } from '../platform/database/texts'
 import { transactionOf } from '../platform/database/transactionOf'
 import { markOrdered } from '../quotes/revisions'
@@ -38,16 +39,23 @@ async function freeQuotes(req: PayloadRequest, ids: readonly string[]): Promise<
     update issued_quotes set ordered_at = null, updated_at = now() where id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`)
 }
 
-/** Whether an order that was not canceled was placed from it, or took it by a change order. */
-export async function isOrdered(req: PayloadRequest, sourceId: string): Promise<boolean> {
-  return (await orderedFrom(req, [sourceId])).size > 0
+/** Whether an order that was not canceled has it, or a change order that waits for signatures names it. */
+export async function isTaken(req: PayloadRequest, sourceId: string): Promise<boolean> {
+  const database = await transactionOf(req)
+  const { rows } = await database.execute(sql`select 1 from ${TAKEN_SOURCES} as taken where source = ${sourceId} limit 1`)
+  return rows.length > 0
 }
 
-/** SQL: orders that were not canceled, each with the `source` it was placed from and with those it took by change orders that both sides signed. */
-export const ORDERED_SOURCES = sql`(
+/** SQL: orders that were not canceled, each with the `source` it was placed from and with those it took by change orders. */
+const sourcesOfOrders = (changes: SqlPart) => sql`(
   select o.source_id as source, o.id::text as id from orders o where o.status <> 'cancelled'
   union all select x.facts #>> '{source,id}', o.id::text from order_changes x join orders o on o.id = x.order_id
-    where x.status = 'accepted' and o.status <> 'cancelled')`
+    where ${changes} and o.status <> 'cancelled')`
+
+/** By change orders that both sides signed. */
+const ORDERED_SOURCES = sourcesOfOrders(sql`x.status = 'accepted'`)
+/** By those that wait for signatures too: nobody else can order these sources, or answer them. */
+export const TAKEN_SOURCES = sourcesOfOrders(sql`x.status in ('accepted', 'proposed')`)
 
 /** The ids of the orders of `ORDERED_SOURCES`, by source. */
 export async function orderedFrom(req: PayloadRequest, sources: readonly string[]): Promise<ReadonlyMap<string, string>> {

@@ -18,7 +18,8 @@ export const answerProduction: Operation<typeof answerProductionCall> = async ({
   await lockRow(req, 'plan-productions', id)
   const found = await findProduction(req, id)
   if (!found) throw refuse('unknownProduction')
-  if (found.status !== 'requested' || (await ordersOfProductions.get().areOrdered(req, [id]))) throw refuse('alreadyAnswered')
+  if (found.status !== 'requested') throw refuse('alreadyAnswered')
+  if (await ordersOfProductions.get().isTaken(req, id)) throw refuse('ordered')
   const declineReason = answer === 'declined' ? (reason ?? null) : null
   const stored = await req.payload.update({
     collection: 'plan-productions',

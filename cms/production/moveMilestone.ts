@@ -20,7 +20,7 @@ export const moveMilestone: Operation<typeof moveMilestoneCall> = async (
   await lockRow(req, 'plan-productions', id)
   const found = await findProduction(req, id)
   if (!found) throw refuse('unknownProduction')
-  if (await ordersOfProductions.get().areOrdered(req, [id])) throw refuse('ordered')
+  if (await ordersOfProductions.get().isTaken(req, id)) throw refuse('ordered')
   if (found.status !== 'confirmed') throw refuse('notConfirmed')
   const before = productionAnswer(found)
   const milestones = movedMilestones(before.milestones, milestone, status, now, estimatedDate)

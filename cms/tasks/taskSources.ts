@@ -7,7 +7,7 @@ import { type ExpectedLate, expectedLateRows, IS_LATE } from '../insights/lateOr
 import { JSON_LIST } from '../network/keepShops'
 import { NO_SHOP } from '../network/withoutShop'
 import { MAY_APPROVE } from '../orders/engineering/licenses'
-import { ORDERED_SOURCES } from '../orders/takeSource'
+import { TAKEN_SOURCES } from '../orders/takeSource'
 import { IS_HELD } from '../payments/projects/heldRelease'
 import { NEXT_PHASE, NOT_DISPUTED, STAGE_REACHED } from '../payments/projects/nextPhase'
 import { dayInWords, dayOf, endOf } from '../platform/database/companyTime'
@@ -131,7 +131,7 @@ const sourcesOf = ({ late, unproven, outdated }: Computed): Readonly<Record<Task
     since: sql`p.created_at`,
     money: sql`p.total_cents`,
     href: sql`'/admin-dashboard?tab=production&search=' || p.number`,
-    from: sql`plan_productions p where p.status = 'requested' and not exists (select from ${ORDERED_SOURCES} as taken where taken.source = p.id::text)`,
+    from: sql`plan_productions p where p.status = 'requested' and not exists (select from ${TAKEN_SOURCES} as taken where taken.source = p.id::text)`,
   },
   failedSchedule: {
     id: sql`job.id`,

@@ -39,7 +39,7 @@ export const SOURCE_ERRORS = {
     message: 'The price of this production request has expired. Open it and pick the plan again at current prices.',
   },
   quoteReplaced: { status: 409, message: 'A newer revision of this quote exists. Order that one.' },
-  alreadyOrdered: { status: 409, message: 'An order was made from this already.' },
+  alreadyOrdered: { status: 409, message: 'This is in an order already, or in a change order that waits for signatures.' },
   declined: { status: 409, message: 'This production request was declined. Open it to read why, or pick a plan again.' },
   totalChanged: { status: 409, message: 'Prices changed since you opened this page. Check the new total and order again.' },
   notComplete: { status: 409, message: 'This configuration is not complete. Open it and answer what is missing.' },

@@ -70,6 +70,10 @@ export const startProduction = defineCall({
   rateLimit: { points: 20, windowSeconds: 600, by: ['address'] },
 })
 
+const ordered = {
+  status: 409,
+  message: 'This production is in an order, or in a change order that waits for signatures. Its stages are recorded there.',
+} as const
 const unknownProduction = { status: 404, message: 'This link does not open a production tracker. Check that it is complete.' } as const
 
 export const getProduction = defineCall({
@@ -83,7 +87,10 @@ export const getProduction = defineCall({
   input: z.object({ id: z.uuid(), token: z.string().min(16).max(128) }),
   output: z.object({
     production: productionSchema,
-    /** The loads that the requested frame was checked for and passes: its plan's, or its site's. Null when it was not, or does not. */
+    /**
+     * The loads that its frame was checked for and passes, its plan's or its site's: the order's frame once it is ordered, before that the
+     * requested one. Null when it was not checked, or does not pass.
+     */
     designSite: designLoadsSchema.nullable(),
   }),
   errors: { unknownProduction },
@@ -123,6 +130,7 @@ export const answerProduction = defineCall({
   output: z.object({ production: productionSchema }),
   errors: {
     unknownProduction,
+    ordered,
     alreadyAnswered: { status: 409, message: 'This request was confirmed or declined already. Reload the list.' },
   },
   idempotent: true,
@@ -147,7 +155,7 @@ export const moveMilestone = defineCall({
   errors: {
     unknownProduction,
     notConfirmed: { status: 409, message: 'Confirm the request first. Its milestones start then.' },
-    ordered: { status: 409, message: 'This production became an order: record the stages of that.' },
+    ordered,
     outOfOrder: { status: 409, message: 'Milestones follow one another. Complete the one before first.' },
   },
   idempotent: true,
