@@ -1,3 +1,4 @@
+import { endOfDay } from '@framewell/domain/dates/businessDays'
 import type { Cents } from '@framewell/domain/money/cents'
 import type {
   declineOrderChange as declineOrderChangeCall,
@@ -6,11 +7,12 @@ import type {
 import { acceptedChange, openChange, priceRefusal, signChange, statusAfterChange } from '@framewell/domain/orders/changeRules'
 import { signerRefusal } from '@framewell/domain/parties/signer'
 import { policyAfterChange } from '@framewell/domain/payments/releasePhase'
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { confirmHold } from '../network/capacityHolds'
 import { replaceJobQuotes } from '../network/recordShopPrice'
 import type { Order, OrderChange } from '../payload-types'
 import { accountToPay } from '../payments/bank/houseBankAccount'
+import { findInvoices } from '../payments/billing/projectInvoices'
 import { amendProject } from '../payments/projects/amendProject'
 import { refundedOn } from '../payments/projects/phaseState'
 import { recordAudit } from '../platform/audit/recordAudit'
@@ -27,7 +29,7 @@ import { findOrder, openOrderForChange } from './findOrder'
 import { orderAnswer } from './orderAnswer'
 import { tellChanged } from './orderNews'
 import { orderMoved } from './orderParties'
-import { freeSlot, takeSlot } from './orderSlot'
+import { freeSlot, keepSlot, takeSlot } from './orderSlot'
 import { actorOf, type EventActor, recordEvent } from './recordEvent'
 import { findChange, type StoredChangeFacts, storedChange } from './storedChange'
 import { storedOrder } from './storedOrder'
@@ -98,16 +100,14 @@ async function applyChange(
   if ('refusal' in accepted) throw refuse(accepted.refusal, accepted.more)
   await refuseUnfitShop({ req, refuse }, order, facts)
   await freeSlot(req, order)
-  const confirmed = order.status !== 'awaiting_funds'
-  const until = order.heldUntil ? new Date(order.heldUntil) : now
+  const held = order.status === 'awaiting_funds' && order.heldUntil ? new Date(order.heldUntil) : null
   const { units, deliverBy, site } = facts
   const moved = site && { siteAddress: site.address, siteZip: site.zip, latitude: site.lat, longitude: site.lng }
-  const slot = await takeSlot(req, { ...order, ...moved, units, deliverBy }, until > now ? until : null, now)
+  const slot = await takeSlot(req, { ...order, ...moved, units, deliverBy }, held, now)
   if (!slot) throw refuse('slotLost')
-  if (confirmed && slot.holdId) await confirmHold(req, slot.holdId)
   const changed = await changeOrderRow(req, order, {
     ...slot,
-    heldUntil: confirmed || until <= now ? null : until.toISOString(),
+    heldUntil: held?.toISOString() ?? null,
     ...accepted.changed,
     releasePolicy: policyAfterChange(storedOrder(order).releasePolicy, order.priceCents, facts.priceCents),
     ...moved,
@@ -123,7 +123,9 @@ async function applyChange(
   }
   const data = { status: 'accepted', decidedAt: now.toISOString() }
   await req.payload.db.updateOne({ collection: 'order-changes', id: change.id, data, req, returning: false })
-  const standing = await amendMoney(req, changed, facts.differenceCents, now)
+  const amended = await amendMoney(req, changed, facts.differenceCents, now)
+  const standing = await holdUntilDue(req, amended, now)
+  if (!standing) throw refuse('slotLost')
   await recordEvent(req, standing, { ...actor, kind: 'change', notes: `Change ${change.number}: ${change.reason}` }, now)
   await voidApproval(
     req,
@@ -157,4 +159,22 @@ async function amendMoney(req: PayloadRequest, order: Order, differenceCents: Ce
   const standing = (await findOrder(req, order.id)) ?? order
   const status = statusAfterChange(standing.status, fundsNeeded)
   return status === standing.status ? standing : changeOrderRow(req, standing, { status })
+}
+
+/**
+ * The weeks of an order that waits for funds are held for as long as its prepaid invoices can be paid, the change order's with them. A hold
+ * whose day has passed stays over: the weeks are looked for again when the payment arrives.
+ * @returns undefined if its shop no longer has them
+ */
+async function holdUntilDue(req: PayloadRequest, order: Order, now: Date): Promise<Order | undefined> {
+  if (order.status !== 'awaiting_funds' || !order.heldUntil) return order
+  const open = await findInvoices(req, sql`p.number = ${order.number} and i.prepaid and i.status = 'open'`)
+  const lastDay = open
+    .flatMap(({ dueOn }) => dueOn ?? [])
+    .toSorted()
+    .at(-1)
+  const until = lastDay === undefined ? undefined : endOfDay(lastDay)
+  if (!until || until <= new Date(order.heldUntil)) return order
+  const slot = await keepSlot(req, order, until, now)
+  return slot && changeOrderRow(req, order, slot)
 }
