@@ -1,14 +1,20 @@
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
+import { applyFrameOptions } from '@framewell/domain/framing/applyFrameOptions'
+import { type Layout, storedLayoutSchema } from '@framewell/domain/framing/layout'
 import { changeFields, orderedTitle, priceOrdered, withChoices } from '@framewell/domain/orders/changeChoices'
 import type { ChangeChoices, ChangeField, Compared } from '@framewell/domain/orders/changeFields'
 import type { FrozenOrder, OrderedInputs } from '@framewell/domain/orders/frozenOrder'
 import { kitPrice } from '@framewell/domain/orders/kitPrice'
 import type { SourceInput } from '@framewell/domain/orders/placing'
+import { quotedPlan } from '@framewell/domain/quotes/draftQuote'
+import { frameWithoutFixes } from '@framewell/domain/quotes/quoteFrame'
+import { siteDesignOf } from '@framewell/domain/quotes/siteDesign'
 import type { PayloadRequest } from 'payload'
 import { currentPriceBook, priceBookVersion } from '../catalog/priceBooks'
 import type { Order } from '../payload-types'
 import { idOf } from '../platform/database/idOf'
-import { frameOfInputs } from './frameOfInputs'
+import { frameOfInputs } from '../quotes/frameOfInputs'
+import { drawingsOfPlan, planLayoutOf } from '../quotes/planLayoutOf'
 import { freezeOrder, type OrderCopies } from './freezeOrder'
 import { lotSubject } from './lotSubject'
 import { checkFrameOf, orderSubject, readSubject } from './orderSubject'
@@ -69,7 +75,10 @@ export async function checkChanged(context: PlaceRefusing, order: Order, { sourc
   if (subject) await checkFrameOf(subject)
 }
 
-/** Other options at the order's own prices; undefined when none differs. The frame stays the order's own unless an option changes it. */
+/**
+ * Other options at the order's own prices; undefined when none differs. The frame stays the order's own unless an option changes it, and its
+ * plan as it was drawn unless another plan is chosen.
+ */
 async function chosenSubject(context: PlaceRefusing, order: Order, choices: ChangeChoices) {
   const { req, refuse } = context
   const { frozen, source } = storedOrder(order)
@@ -79,22 +88,50 @@ async function chosenSubject(context: PlaceRefusing, order: Order, choices: Chan
   if (compared.length === 0) return undefined
   const book = await priceBookVersion(req, frozen.priceBookVersion)
   const lotAs = lotChooser(context, order)
-  const was = (await lotAs?.(frozen.inputs)) ?? (await frameOfInputs(req, book, frozen.inputs))
-  const becomes = (await lotAs?.(inputs)) ?? (await pricedChoice(context, book, { inputs, source }))
+  const drawing = lotAs ? undefined : await orderedDrawing(req, book, frozen)
+  const isSamePlan = quotedPlan(inputs) === quotedPlan(frozen.inputs)
+  const planLayout = (isSamePlan ? drawing : undefined) ?? (await planLayoutOf(req, inputs))
+  const was =
+    (await lotAs?.(frozen.inputs)) ?? (await frameOfInputs(book, frozen.inputs, drawing ?? (await planLayoutOf(req, frozen.inputs))))
+  const becomes = (await lotAs?.(inputs)) ?? (await pricedChoice(context, book, { inputs, source }, planLayout))
   const isSameFrame = JSON.stringify(was.layout) === JSON.stringify(becomes.layout)
-  return { subject: isSameFrame ? { ...becomes, layout: frozen.layout } : becomes, compared, isSameFrame }
+  const isRedrawn = !lotAs && isSamePlan && planLayout !== null && !drawing && !isSameFrame
+  return {
+    subject: isSameFrame ? { ...becomes, layout: frozen.layout } : becomes,
+    compared: isRedrawn ? [...compared, REDRAWN] : compared,
+    isSameFrame,
+  }
 }
+
+/** Signed with a change of an order whose own drawing is not on record. */
+const REDRAWN: Compared = { label: 'Drawing of the plan', before: 'as it was ordered', after: 'as the catalog has it today' }
+
+/** The drawing of its plan that an order's frame was made from; undefined for a house without a plan, and when it is not on record. */
+async function orderedDrawing(req: PayloadRequest, book: PriceBook, { inputs, layout }: FrozenOrder): Promise<Layout | undefined> {
+  const planId = quotedPlan(inputs)
+  if (planId === null) return undefined
+  const ordered = textOf(layout)
+  const drawings = await drawingsOfPlan(req, planId)
+  return drawings.find((drawing) => {
+    const configured = frameWithoutFixes(book, inputs, drawing.layout)
+    return configured && textOf(applyFrameOptions(configured, siteDesignOf(inputs)?.fixes ?? {})) === ordered
+  })?.layout
+}
+
+/** A layout to compare, without the site that it passes at. */
+const textOf = (layout: Layout): string => JSON.stringify(storedLayoutSchema.parse({ ...layout, designSite: undefined }))
 
 /** What an order is for with other choices, at the prices it was signed at. */
 async function pricedChoice(
   context: PlaceRefusing,
   book: PriceBook,
   { inputs, source }: Pick<OrderSubject, 'inputs' | 'source'>,
+  planLayout: Layout | null,
 ): Promise<OrderSubject> {
   const priced = priceOrdered(book, inputs)
   if (!priced.ok) throw context.refuse('noLongerOffered', { detail: priced.message })
   return {
-    ...(await frameOfInputs(context.req, book, inputs)),
+    ...(await frameOfInputs(book, inputs, planLayout)),
     source,
     title: orderedTitle(book, inputs),
     site: null,

@@ -3,13 +3,13 @@ import type { OrderedInputs } from '@framewell/domain/orders/frozenOrder'
 import { kitPrice } from '@framewell/domain/orders/kitPrice'
 import { validUntil } from '@framewell/domain/quotes/quoteStatus'
 import { priceBookVersion } from '../catalog/priceBooks'
+import { frameOfProduction } from '../production/frameOfProduction'
 import { productionLinks } from '../production/productionLinks'
 import { findProduction, productionAnswer } from '../production/storedProduction'
-import { frameOfInputs } from './frameOfInputs'
 import { mayOrder } from './mayOrder'
 import { type OrderSubject, orderedKit, type PlaceRefusing } from './placing'
 
-/** A production of the plan picker: its own lines, which stand as long as a quote's, and the plan's frame as picked. */
+/** A production of the plan picker: its own lines, which stand as long as a quote's, and the frame as it was picked. */
 export async function productionSubject(
   context: PlaceRefusing,
   { id, token }: { readonly id: string; readonly token?: string | undefined },
@@ -31,6 +31,6 @@ export async function productionSubject(
     inputs,
     ...orderedKit(context, inputs, kitPrice(inputs, { lines, totalCents })),
     priceBookVersion: version,
-    ...(await frameOfInputs(req, book, inputs)),
+    ...(await frameOfProduction(req, stored)),
   }
 }

@@ -2,8 +2,11 @@ import { type Layout, storedLayoutSchema } from '@framewell/domain/framing/layou
 import { quotedPlan } from '@framewell/domain/quotes/draftQuote'
 import type { PickerInputs } from '@framewell/domain/quotes/pickerChoices'
 import type { QuoteInputs } from '@framewell/domain/quotes/quote'
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
 import { runPrepared } from '../platform/database/runPrepared'
+import { transactionOf } from '../platform/database/transactionOf'
 
 /** The layout of the catalog plan that a quote's answers name; null when they name none. */
 export async function planLayoutOf(req: PayloadRequest, inputs: QuoteInputs | PickerInputs): Promise<Layout | null> {
@@ -31,4 +34,15 @@ export function layoutOf(planId: string, text: string): Layout {
   const layout = storedLayoutSchema.parse(JSON.parse(text))
   read.set(planId, { text, layout })
   return layout
+}
+
+const drawingRows = z.array(z.object({ layout: storedLayoutSchema, since: z.coerce.date() }))
+
+/** Every drawing that a catalog plan has had, newest first, each with when it came into force; none of a plan that was deleted. */
+export async function drawingsOfPlan(req: PayloadRequest, planId: string) {
+  const database = await transactionOf(req)
+  const { rows } = await database.execute(sql`
+    select v.version_layout as layout, v.updated_at as since from _home_plans_v v join home_plans p on p.id = v.parent_id
+    where p.plan_id = ${planId} and v.version_layout is not null order by v.updated_at desc, v.id desc`)
+  return drawingRows.parse(rows)
 }
