@@ -23,6 +23,12 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
+/** The words of a PDF. */
+async function textOf(path: string, cookie: string): Promise<string> {
+  const pdf = new Uint8Array(await (await cms.request(path, { cookie })).arrayBuffer())
+  return (await extractText(await getDocumentProxy(pdf), { mergePages: true })).text.replace(/\s+/g, ' ')
+}
+
 describe('a change order', () => {
   it('states the difference, takes effect once both sides have signed, and updates price, steel, day and slot', async () => {
     const { builder, number, path } = await to.activeOrder(await qualifiedBuilder(cms.payload, 'Premium', 100_000))
@@ -67,6 +73,13 @@ describe('a change order', () => {
     const pdf = await cms.request(`${path}/changes/${change.id}/document`, { cookie: builder.cookie })
     expect(pdf.headers.get('content-type')).toBe('application/pdf')
     expect((await sign(operator)).body.code).toBe('unknownChange')
+    const confirmation = await textOf(`${path}/documents/confirmation`, builder.cookie)
+    expect(confirmation).toContain(`${after.title}, ordered by ${after.companyName}, as changed by change 1.`)
+    expect(confirmation, 'each signature is of the text that was signed').toMatch(
+      new RegExp(
+        `signature of the order form.*${after.form.textHash}.*Builder’s signature of change 1.*${change.text.textHash}.*Framewell signature of change 1.*${change.text.textHash}`,
+      ),
+    )
   })
 
   it('that asks for too early a day names the first one the shop can deliver on, and that one is taken', async () => {
@@ -161,10 +174,7 @@ describe('a change order', () => {
       for (const row of [first, ...rows].filter(Boolean)) expect(row, list).toMatch(new RegExp(`^${number},2,`))
     }
     for (const format of ['dxf', 'ifc']) expect(await (await paper(`frame?format=${format}`)).text(), format).toContain(words)
-    const { text } = await extractText(await getDocumentProxy(new Uint8Array(await (await paper('frame?format=pdf')).arrayBuffer())), {
-      mergePages: true,
-    })
-    expect(text.replace(/\s+/g, ' ')).toContain('2, frame unchanged since revision 1')
+    expect(await textOf(`${path}/frame?format=pdf`, builder.cookie)).toContain('2, frame unchanged since revision 1')
   })
 
   it('chooses one of the builder’s own quotes from a list', async () => {
@@ -298,6 +308,7 @@ describe('a change order that waits for signatures', () => {
     expect(changes).toMatchObject([{ number: 1, status: 'closed', reason: 'A larger house' }])
     expect(await isTaken()).toBe(false)
     expect(await signChange()).toBe(0)
+    expect(await textOf(`${path}/documents/confirmation`, builder.cookie)).toMatch(/Production weeks reserved .{0,3}No longer held\./)
     const mails = await told()
     expect(mails.map(({ to: address }) => address)).toContain(builder.email)
     expect(mails.length, 'an operator too').toBeGreaterThan(1)

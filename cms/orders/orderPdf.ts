@@ -4,7 +4,8 @@ import type { Layout } from '@framewell/domain/framing/layout'
 import { cents } from '@framewell/domain/money/cents'
 import { usd } from '@framewell/domain/money/usd'
 import { figure } from '@framewell/domain/numbers/figure'
-import type { ContractOrder, TypedSignature } from '@framewell/domain/orders/order'
+import type { ContractOrder, OrderChange, TypedSignature } from '@framewell/domain/orders/order'
+import type { OrderStatus } from '@framewell/domain/orders/stages'
 import { NO_SHOP_YET } from '@framewell/domain/orders/transitions'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { frameCheckWords } from '@framewell/domain/structure/notCalculated'
@@ -40,16 +41,18 @@ export function orderFormPdf({ order, issuer }: OrderDocument): Promise<Buffer> 
   })
 }
 
-/** The confirmation of a signed order: items, price, dates and shop. */
+/** The confirmation of a signed order: items, price, dates and shop as they are now, and who signed the form and each change order. */
 export function confirmationPdf({ order, layout, issuer }: OrderDocument): Promise<Buffer> {
   const { number, title, signature, placedAt, lines, priceCents, tax, depositCents, frame, slots } = order
   const signedAt = signature?.at ?? placedAt
+  const changes = order.changes.filter(({ status }) => status === 'accepted')
   const facts = { title: `Order confirmation ${number}`, subject: title, author: issuer.name, createdAt: new Date(signedAt), foot: number }
   return writePdf(facts, (sheet) => {
     letterhead(sheet, issuer)
     sheet.text('H1', `Order confirmation ${number}`, TEXT.title)
     sheet.space(2)
-    paragraph(sheet, `${title}, ordered by ${order.companyName}.`)
+    const changed = changes.length > 0 ? `, as changed by ${changeNames(changes)}` : ''
+    paragraph(sheet, `${title}, ordered by ${order.companyName}${changed}.`)
     sheet.space(8)
     factRow(sheet, [
       { name: 'Signed on', value: longDate(signedAt) },
@@ -79,9 +82,31 @@ export function confirmationPdf({ order, layout, issuer }: OrderDocument): Promi
       ],
     )
     heading(sheet, 'Production weeks reserved')
-    bullets(sheet, slots.length > 0 ? slots.map(({ week, units }) => `Week of ${longDate(week)}: ${units} units`) : ['None yet.'])
-    signatureBlock(sheet, 'Builder’s signature', signature, order.form.textHash)
+    bullets(
+      sheet,
+      slots.length > 0
+        ? slots.map(({ week, units }) => `Week of ${longDate(week)}: ${units} units`)
+        : [NO_WEEKS[order.status] ?? 'None yet.'],
+    )
+    signatureBlock(
+      sheet,
+      changes.length > 0 ? 'Builder’s signature of the order form' : 'Builder’s signature',
+      signature,
+      order.form.textHash,
+    )
+    for (const { number: change, builderSignature, houseSignature, text } of changes) {
+      signatureBlock(sheet, `Builder’s signature of change ${change}`, builderSignature, text.textHash)
+      signatureBlock(sheet, `Framewell signature of change ${change}`, houseSignature, text.textHash)
+    }
   })
+}
+
+const NO_WEEKS: Partial<Record<OrderStatus, string>> = { completed: 'No longer held.', cancelled: 'No longer held.' }
+
+/** 'change 1', 'changes 1, 2 and 3' */
+function changeNames(changes: readonly Pick<OrderChange, 'number'>[]): string {
+  const numbers = changes.map(({ number }) => String(number))
+  return `${numbers.length === 1 ? 'change' : 'changes'} ${new Intl.ListFormat('en-US').format(numbers)}`
 }
 
 /** Who signed which text, when and from where. */
