@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestCms } from '../testing/bootCms'
 import { orderHouse } from '../testing/orderHouse'
 import { inDays, KIT, type orderSetup } from '../testing/orderSetup'
-import { memberOf, qualifiedBuilder, type TestMember } from '../testing/qualifiedBuilder'
+import { joinCompany, memberOf, qualifiedBuilder, type TestMember } from '../testing/qualifiedBuilder'
 
 let cms: TestCms
 let to: Awaited<ReturnType<typeof orderSetup>>
@@ -327,6 +327,28 @@ describe('an ordered development', () => {
     for (const from of [`${path}/bill`, `${path}/file?file=bill`])
       expect(JSON.parse(await text(from)), from).toMatchObject({ code: 'framedOtherwise', detail: `Lot 1, order ${number}` })
     expect([await list(), await text(`${path}/file?file=schedule`)]).toEqual(before)
+  })
+
+  it('stays its company’s when a person of two companies quotes, orders and calls it off', async () => {
+    await priceBreaks([])
+    const both = await qualifiedBuilder(cms.payload, 'Premium', 1_000_000)
+    await joinCompany(cms.payload, builder.companyId, both)
+    const lots = [lot('Lot 1')]
+    const path = await started(lots)
+    const quote = (who: TestMember) => to.post(`${path}/quote`, { total: 74_500 }, who.cookie)
+    expect((await quote(both)).body.development).toMatchObject({ quote: { revision: 1 } })
+    const again = await quote(builder)
+    expect([again.status, again.body.development?.quote.revision], JSON.stringify(again.body)).toEqual([200, 2])
+    const { textHash } = again.body.development.form
+    await to.post(`${path}/order`, { name: 'Dana Reyes', authority: 'Manager', textHash }, both.cookie)
+    const source = { kind: 'lot', id: lots[0]?.id ?? '' } as const
+    expect((await to.post('/api/tracking/order-source', { source }, both.cookie)).status).toBe(200)
+    const { number } = await to.placed(both, { source })
+    const { rows } = await cms.payload.db.pool.query(
+      'select company_id from orders where number = $1 union select company_id from issued_quotes where id = $2',
+      [number, again.body.development.quote.id],
+    )
+    expect(rows).toEqual([{ company_id: builder.companyId }])
   })
 
   it('is called off by its own company only, and not before it is ordered', async () => {

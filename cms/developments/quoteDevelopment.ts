@@ -28,7 +28,7 @@ export const quoteDevelopment: Operation<typeof quoteDevelopmentCall> = async (c
   const { quote } = await issueQuote(
     context,
     { kind: 'lots', answers: { developmentId, name: row.name, lots: lots.map(quotedLot) } },
-    { total, ...(before && token ? { revises: { id: before.answer.id, token } } : {}) },
+    { total, companyId: development.companyId, ...(before && token ? { revises: { id: before.answer.id, token } } : {}) },
   )
   return { development: await developmentAnswer(req, await changeDevelopment(context, development, { quoteId: quote.id, quotedLayouts })) }
 }

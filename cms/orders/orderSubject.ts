@@ -9,8 +9,8 @@ import { quoteTitle } from '@framewell/domain/quotes/quoteTitle'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { checkAhead } from '../catalog/checkAside'
 import { currentPriceBook } from '../catalog/priceBooks'
-import { companyOf } from '../parties/companyOf'
 import { lockRow } from '../platform/database/lockRow'
+import type { Refusing } from '../platform/http/calls/callContext'
 import { checkQuoted } from '../quotes/checkQuoted'
 import { findConfiguration } from '../quotes/configurations/findConfiguration'
 import { findQuote } from '../quotes/findQuote'
@@ -21,6 +21,7 @@ import { quoteAnswer } from '../quotes/storedQuote'
 import { configuredInputs } from './configuredInputs'
 import { lotSubject } from './lotSubject'
 import { mayOrder } from './mayOrder'
+import { orderingCompany } from './orderingCompany'
 import { type OrderSubject, orderedKit, type PlaceRefusing } from './placing'
 import { productionSubject } from './productionSubject'
 import { isTaken } from './takeSource'
@@ -44,9 +45,9 @@ const ROWS = { quote: 'issued-quotes', configuration: 'saved-configurations', pr
  * Before the transaction of a call that orders: the frame of its source is checked first, and no connection to the database waits for that.
  * Refuses what `orderSubject` refuses of the source itself.
  */
-export async function checkSource(context: PlaceRefusing, source: SourceInput): Promise<void> {
-  const company = await companyOf(context.req, 'builder')
-  if (company) await checkFrameOf(await readSubject(context, source, company.id))
+export async function checkSource(context: PlaceRefusing & Refusing<'noCompany'>, source: SourceInput): Promise<void> {
+  const company = await orderingCompany(context, source)
+  await checkFrameOf(await readSubject(context, source, company.id))
 }
 
 /** Makes the check that the copies of an order need. */

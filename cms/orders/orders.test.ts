@@ -3,10 +3,11 @@ import { cents, sumCents } from '@framewell/domain/money/cents'
 import { getOrder, listOrders } from '@framewell/domain/orders/orderCalls'
 import { MAX_WAITING } from '@framewell/domain/orders/placing'
 import { getFabricatorProfile, getOrderProgress, getOrderTimeline } from '@framewell/domain/orders/trackingCalls'
+import { issuedQuoteSchema } from '@framewell/domain/quotes/quoteCalls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { earliestDelivery, inDays, KIT, orderSetup } from '../testing/orderSetup'
-import { memberOf, qualifiedBuilder, type TestMember } from '../testing/qualifiedBuilder'
+import { joinCompany, memberOf, qualifiedBuilder, type TestMember } from '../testing/qualifiedBuilder'
 import { ADVANCED, PATHS, PLAN } from '../testing/quoteDesk'
 
 let cms: TestCms
@@ -157,6 +158,32 @@ describe('an order', () => {
     const { rows } = await cms.payload.db.pool.query('select 1 from capacity_holds where reference = $1', [order.number])
     expect(rows).toEqual([])
     expect((await to.place(person, { source })).status).toBe(201)
+  })
+
+  it('is made by the company that its quote belongs to, for a person of several', async () => {
+    const both = await qualifiedBuilder(cms.payload, 'Prepay', 0)
+    await joinCompany(cms.payload, builder.companyId, both)
+    const { number } = await to.placed(both, { source: { kind: 'quote', id: await to.quoteFor(builder) } })
+    const { rows } = await cms.payload.db.pool.query('select company_id from orders where number = $1', [number])
+    expect(rows).toEqual([{ company_id: builder.companyId }])
+    await to.post(`/api/tracking/orders/${number}/cancellation`, { reason: 'A test' }, builder.cookie)
+  })
+
+  it('takes all revisions of its quote for its company: a claim by an older one is refused, and it can be ordered again', async () => {
+    const contact = { name: 'Ada Builder', email: `${randomUUID()}@builders.test`, companyName: 'Ada Homes', phone: '555-0100' }
+    const quote = async (more: object = {}) => {
+      const answer = issuedQuoteSchema.parse(await (await cms.request(PATHS.steel, { json: { ...KIT, contact, ...more } })).json())
+      return { id: answer.quote.id, token: answer.token }
+    }
+    const first = await quote()
+    const second = await quote({ revises: first })
+    const { number } = await to.placed(builder, { source: { kind: 'quote', ...second } })
+    const ada = await memberOf(cms.payload, 'builder', undefined, { email: contact.email })
+    const claimed = await to.post('/api/claims', { kind: 'quote', ...first }, ada.cookie)
+    expect([claimed.status, claimed.body.code]).toEqual([409, 'ownedByOther'])
+    await to.post(`/api/tracking/orders/${number}/cancellation`, { reason: 'A test' }, builder.cookie)
+    const again = await to.placed(builder, { source: { kind: 'quote', id: second.id } })
+    await to.post(`/api/tracking/orders/${again.number}/cancellation`, { reason: 'A test' }, builder.cookie)
   })
 
   it('is made once from a saved configuration when it is complete, at current prices', async () => {

@@ -9,7 +9,6 @@ import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { currentPolicy } from '../credit/creditPolicies'
 import { placeOfZip } from '../network/placeOfZip'
 import { refuseUnplanned } from '../network/refuseUnplanned'
-import { companyOf } from '../parties/companyOf'
 import type { Order } from '../payload-types'
 import { overdueHold } from '../payments/billing/remindOfInvoices'
 import { releasePolicyInForce } from '../payments/projects/releasePolicyInForce'
@@ -21,6 +20,7 @@ import { creditOf } from './creditOf'
 import { formOf } from './formOf'
 import { freezeOrder } from './freezeOrder'
 import { orderAnswer } from './orderAnswer'
+import { orderingCompany } from './orderingCompany'
 import { orderSubject } from './orderSubject'
 import { actorOf, recordEvent, SYSTEM } from './recordEvent'
 import { routeOrder } from './routeOrder'
@@ -38,8 +38,8 @@ const MILES_FROM_ZIP = 60
  */
 export const placeOrder: Operation<typeof placeOrderCall> = async (context, { source, siteAddress, siteZip, prepaid, ...given }) => {
   const { req, refuse, now, session } = context
-  const company = await companyOf(req, 'builder')
-  if (!company || !session) throw refuse('noCompany')
+  if (!session) throw refuse('noCompany')
+  const company = await orderingCompany(context, source)
   refuseUnplanned({ deliverBy: given.deliverBy }, now)
   const subject = await orderSubject(context, source, company.id)
   const area = await placeOfZip(req, siteZip)

@@ -31,6 +31,8 @@ interface Submission {
   readonly site?: SiteAnswers | undefined
   readonly priceBookVersion?: number | undefined
   readonly revises?: { readonly id: string; readonly token: string } | undefined
+  /** Whose quote it becomes; by default the company that the request acts for, if any. */
+  readonly companyId?: string
 }
 
 /** The three calls that issue quotes declare the same errors. */
@@ -57,7 +59,8 @@ export async function issueQuote(context: CallContext<Refusals>, inputs: QuoteIn
   const drafted = draftQuote(book, draft, now)
   const { contact, createdAt, site, ...made } = drafted
   // A revision keeps the quote's owner: the holder of its link takes it only by a claim.
-  const companyId = before ? (before.company ? idOf(before.company) : null) : ((await companyOf(req, 'builder'))?.id ?? null)
+  const own = submission.companyId ?? (await companyOf(req, 'builder'))?.id ?? null
+  const companyId = before ? (before.company ? idOf(before.company) : null) : own
   const tax = await salesTaxAt(req, { zip: site.zip, on: companyDay(now), companyId }, drafted.lines)
   const id = randomUUID()
   const token = quoteLinks.tokenFor(id)

@@ -23,11 +23,13 @@ export async function openRevised(
   return before
 }
 
-/** The quote became an order of the company: it can no longer be revised. */
+/** The quote became an order of the company: it can no longer be revised. All its revisions are the company's, as after a claim. */
 export async function markOrdered(req: PayloadRequest, id: string, companyId: string, now: Date): Promise<void> {
   const database = await transactionOf(req)
   await database.execute(sql`
-    update issued_quotes set ordered_at = ${now.toISOString()}, company_id = ${companyId}, updated_at = now() where id = ${id}`)
+    update issued_quotes set company_id = ${companyId}, updated_at = now(),
+      ordered_at = case when id = ${id} then ${now.toISOString()}::timestamptz else ordered_at end
+    where number = (select number from issued_quotes where id = ${id})`)
 }
 
 /** Points every older revision at the newest one. */
