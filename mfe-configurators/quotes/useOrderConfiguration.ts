@@ -1,3 +1,4 @@
+import { RETRY_WHILE_IN_FLIGHT } from '@framewell/domain/http/sending/retryWhileInFlight'
 import { type Cents, dollarsOfCents } from '@framewell/domain/money/cents'
 import { placeOrderPath } from '@framewell/domain/orders/placeOrderPath'
 import type { SharedDraft } from '@framewell/remote-kit/drafts/useSharedDraft'
@@ -11,12 +12,13 @@ export interface OrderConfigurationProps<State extends Record<string, unknown>> 
   totalCents: Cents
 }
 
-/** Orders a complete configuration without a quote: the server stores a copy, and the order is placed from that copy. */
+/** Orders a complete configuration without a quote: every order is placed from a copy of its own, so the draft can become another house. */
 export function useOrderConfiguration<State extends Record<string, unknown>>({ draft, totalCents }: OrderConfigurationProps<State>) {
   const { navigate, toast } = useShell()
   const ordering = useMutation({
+    ...RETRY_WHILE_IN_FLIGHT,
     networkMode: 'always',
-    mutationFn: () => draft.link.settle(draft.state),
+    mutationFn: () => draft.link.saveCopy(draft.state),
     onSuccess: ({ id, token }) => navigate(placeOrderPath({ kind: 'configuration', id, token }, dollarsOfCents(totalCents))),
     onError: (error) =>
       toast({

@@ -2,8 +2,8 @@ import { never } from '@framewell/remote-kit/testing/freshBrowser'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { StoryShell } from '../testing/StoryShell'
-import { steelService } from '../testing/steelService'
-import { CATALOG, COMPLETE, footer, heading, kept, memory, place, SAVED, STEEL_ARGS } from '../testing/steelStory'
+import { STORY_LINK, steelService } from '../testing/steelService'
+import { CATALOG, COMPLETE, footer, heading, kept, memory, place, SAVED, SAVED_LINK, STEEL_ARGS } from '../testing/steelStory'
 import { STEEL_STORAGE_KEYS } from './steelDraft'
 
 const meta = {
@@ -133,6 +133,25 @@ export const FinishedByAnApprovedBuilder: Story = {
     await expect(screen.queryByRole('button', { name: /Apply for Credit|Place Order/ })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Order a Kit' }))
     await waitFor(() => expect(place()).toMatch(/^\/place-order\?/))
+  },
+}
+
+const ORDERED_BEFORE = 'c2b0e7a4-1f3d-4e5b-8a6c-9d0e1f2a3b4c'
+/** A draft that has a private link is ordered as a copy: the next house in this browser is ordered as another one. */
+export const OrdersACopyOfASharedDraft: Story = {
+  args: { at: '/steel-configurator?step=4' },
+  beforeEach: () => {
+    document.documentElement.dataset.approved = ''
+    const forget = memory(kept(COMPLETE, { ...SAVED_LINK, id: ORDERED_BEFORE, path: '/steel-configurator?step=4' }))()
+    return () => {
+      delete document.documentElement.dataset.approved
+      forget()
+    }
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Order a Kit' }))
+    await waitFor(() => expect(place()).toMatch(new RegExp(`^/place-order\\?configuration=${STORY_LINK.id}`)))
+    await expect(localStorage.getItem(STEEL_STORAGE_KEYS.draft)).toContain(ORDERED_BEFORE)
   },
 }
 

@@ -327,6 +327,22 @@ export const PlacesWhereItWasQuoted: Story = {
   },
 }
 export const PlacesOnAPhone: Story = { args: fromQuote(source), globals: phone }
+/** Nothing is filled in for what can no longer be ordered. */
+export const CannotBeOrdered: Story = {
+  args: { ...fromQuote(source), ...without(readOrderSource, () => Promise.reject(refuseCall(readOrderSource, 'alreadyOrdered'))) },
+  play: async () => {
+    await seeText('An order was made from this already.')
+    await expect(screen.getByRole('link', { name: 'See my orders' })).toBeVisible()
+    await expect(screen.queryByLabelText('Site address')).toBeNull()
+  },
+}
+export const IsPlacedByBuilders: Story = {
+  args: { ...fromQuote(source), recorded: orderToAccept },
+  play: async () => {
+    await seeText('Orders are placed by builders')
+    await expect(screen.queryByLabelText('Site address')).toBeNull()
+  },
+}
 export const NotQualified: Story = {
   args: { ...fromQuote(source), ...without(placeOrder, () => Promise.reject(refuseCall(placeOrder, 'notQualified'))) },
   play: async () => {

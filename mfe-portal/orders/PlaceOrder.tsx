@@ -1,16 +1,20 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { Checkbox } from '@framewell/design-system/elements/checkbox/Checkbox'
+import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
 import { FieldGroup } from '@framewell/design-system/elements/field-group/FieldGroup'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { isApiError } from '@framewell/domain/http/isApiError'
 import { dollars, usd } from '@framewell/domain/money/usd'
 import { kitSentence } from '@framewell/domain/orders/kitPrice'
 import { placeOrder, readOrderSource, SIGN_DAYS } from '@framewell/domain/orders/placing'
 import { OPEN_ORDERS_PATH } from '@framewell/domain/orders/trackingPath'
+import { Reading } from '@framewell/remote-kit/reading/Reading'
 import { onForm } from '@framewell/remote-kit/sending/onForm'
+import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
 import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
@@ -47,8 +51,47 @@ interface PlaceOrderProps {
   site?: typeof NO_SITE
 }
 
+/** The form of an order for what its source is now, or why that cannot be ordered. */
+export const PlaceOrder = ({ title = 'Place your order', ...props }: PlaceOrderProps) => {
+  const { source } = props
+  const call = useGuardedCall()
+  const subject = useQuery({
+    queryKey: ['orderSource', source.kind, source.id],
+    queryFn: () => call(readOrderSource, { source }),
+    retry: (failures, error) => failures < 2 && !isApiError(error),
+  })
+  const wayOut = wayOutOf(subject.error)
+  return (
+    <Stack gap={6} style={{ maxWidth: 'var(--measure-form)' }}>
+      <Heading level={1} size={2}>
+        {title}
+      </Heading>
+      <Reading
+        read={subject}
+        loading="Loading what you order"
+        failure="What you order could not be loaded"
+        gone={
+          <EmptyState title="This cannot be ordered" action={wayOut ? <Button href={wayOut.href}>{wayOut.label}</Button> : null}>
+            {problemSentence(subject.error, '')}
+          </EmptyState>
+        }
+      >
+        {({ ordered }) => <OrderForm {...props} ordered={ordered} />}
+      </Reading>
+    </Stack>
+  )
+}
+
+function wayOutOf(error: unknown): (typeof WAYS_OUT)[string] {
+  return isApiError(error) && error.problem ? WAYS_OUT[error.problem.code] : undefined
+}
+
+interface OrderFormProps extends Omit<PlaceOrderProps, 'title'> {
+  ordered: CallOutput<typeof readOrderSource>['ordered']
+}
+
 /** Delivery address and date; the server prices and routes the order and reserves a slot. Reading and signing the order form comes next. */
-export const PlaceOrder = ({ source, title = 'Place your order', site }: PlaceOrderProps) => {
+const OrderForm = ({ source, site, ordered }: OrderFormProps) => {
   const shell = useShell()
   const queries = useQueryClient()
   const [wayOut, setWayOut] = useState<(typeof WAYS_OUT)[string]>()
@@ -58,19 +101,11 @@ export const PlaceOrder = ({ source, title = 'Place your order', site }: PlaceOr
   })
   const { errors } = form.formState
   const [siteZip, deliverBy] = useWatch({ control: form.control, name: ['siteZip', 'deliverBy'] })
-  const call = useGuardedCall()
-  const subject = useQuery({
-    queryKey: ['orderSource', source.kind, source.id],
-    queryFn: () => call(readOrderSource, { source }),
-    retry: (failures, error) => failures < 2 && !isApiError(error),
-  })
-  const ordered = subject.data?.ordered
   useSiteForm(form, {
     shared: site === undefined,
-    record: { id: source.id, zip: null, deliverBy: null, ...ordered?.site },
-    ready: !subject.isPending,
+    record: { id: source.id, zip: null, deliverBy: null, ...ordered.site },
   })
-  const notKit = ordered && kitSentence(ordered.totalCents, ordered.otherCents)
+  const notKit = kitSentence(ordered.totalCents, ordered.otherCents)
   const placing = useSend(placeOrder, {
     keep: `order.${source.kind}.${source.id}`,
     words: { makes: 'order' },
@@ -81,20 +116,15 @@ export const PlaceOrder = ({ source, title = 'Place your order', site }: PlaceOr
       shell.toast({ title: `Order ${order.number} placed`, description: 'Read the order form and sign it.', tone: 'success' })
       shell.navigate(reviewPath(order.number), { replace: true })
     },
-    onFailed: (_, error) => setWayOut(isApiError(error) && error.problem ? WAYS_OUT[error.problem.code] : undefined),
+    onFailed: (_, error) => setWayOut(wayOutOf(error)),
   })
   return (
     <form noValidate onSubmit={form.handleSubmit((values) => void placing.send({ source, ...values }))}>
-      <Stack gap={6} style={{ maxWidth: 'var(--measure-form)' }}>
+      <Stack gap={6}>
         <Stack gap={2}>
-          <Heading level={1} size={2}>
-            {title}
-          </Heading>
-          {ordered ? (
-            <Text size="lead" measured>
-              {ordered.title}: {usd(ordered.totalCents)}
-            </Text>
-          ) : null}
+          <Text size="lead" measured>
+            {ordered.title}: {usd(ordered.totalCents)}
+          </Text>
           {notKit ? <Text measured>{notKit}</Text> : null}
           <Text tone="muted" measured>
             We hold a shop's week for you at once. You read the order form, with price, terms and schedule, and sign it within {SIGN_DAYS}{' '}
@@ -114,14 +144,12 @@ export const PlaceOrder = ({ source, title = 'Place your order', site }: PlaceOr
             <NeededByField {...form.register('deliverBy')} error={errors.deliverBy?.message} />
           </FieldGroup>
         </FieldGroup>
-        {subject.isPending ? null : (
-          <DeliveryNote
-            zip={siteZip}
-            deliverBy={deliverBy}
-            squareFeet={ordered?.areaSqft ?? undefined}
-            pricedFreightCents={ordered?.freightCents ?? undefined}
-          />
-        )}
+        <DeliveryNote
+          zip={siteZip}
+          deliverBy={deliverBy}
+          squareFeet={ordered.areaSqft ?? undefined}
+          pricedFreightCents={ordered.freightCents ?? undefined}
+        />
         <Checkbox
           {...form.register('prepaid')}
           label="Pay in full before fabrication"

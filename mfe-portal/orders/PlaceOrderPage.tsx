@@ -4,6 +4,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { ORDER_READERS } from '@framewell/domain/orders/orderCalls'
 import { ORDER_MEMBER } from '@framewell/domain/orders/trackingPath'
+import { BUILDERS } from '@framewell/domain/parties/company'
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ACCOUNT_PATH } from '../accounts/accountPaths'
@@ -13,21 +14,23 @@ import { ReviewOrder } from './ReviewOrder'
 import { useOrderSource } from './useOrderSource'
 
 /** /place-order: from a quote, configuration or production to a placed order, with its form to read and sign. */
-export const PlaceOrderPage = () => (
-  <GuardedPage
-    roles={ORDER_READERS}
-    others={{ title: 'Orders are placed by builders', text: "Sign in with the account of a builder's company." }}
-  >
-    <Step />
-  </GuardedPage>
-)
-
-const Step = () => {
+export const PlaceOrderPage = () => {
   const [address] = useSearchParams()
-  const source = useOrderSource()
   const number = address.get(ORDER_MEMBER)
   const placedHere = useRef(number === null)
-  if (number !== null) return <ReviewOrder number={number} arrived={placedHere.current} />
+  return (
+    <GuardedPage
+      // An order's shop and operators read what was ordered here.
+      roles={number === null ? BUILDERS : ORDER_READERS}
+      others={{ title: 'Orders are placed by builders', text: "Sign in with the account of a builder's company." }}
+    >
+      {number === null ? <NewOrder /> : <ReviewOrder number={number} arrived={placedHere.current} />}
+    </GuardedPage>
+  )
+}
+
+const NewOrder = () => {
+  const source = useOrderSource()
   if (source) return <PlaceOrder source={source} />
   return (
     <Stack gap={8}>

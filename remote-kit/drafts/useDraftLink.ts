@@ -3,6 +3,7 @@ import type { Configurator } from '@framewell/domain/quotes/savedConfiguration'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { z } from 'zod'
+import type { PrivateLink } from '../address/usePrivateLink'
 import { useAttempt } from '../sending/useAttempt'
 import { useShell } from '../shell/useShell'
 import { draftCalls } from './draftCalls'
@@ -35,18 +36,23 @@ export function useDraftLink<State extends Record<string, unknown>>({ configurat
     replace(acknowledged(newest() ?? sent, link, { sent: sent.changes, path, seen }))
   }
 
+  const saveNew = async (state: State) => {
+    const input = { configurator, path, state }
+    const { saveConfiguration } = await draftCalls()
+    const { configuration, token } = await call(saveConfiguration, input, { idempotencyKey: attempt.keyFor(input) })
+    attempt.done()
+    return { id: configuration.id, token, savedAt: configuration.savedAt }
+  }
+
   const share = useMutation({
     ...RETRY_WHILE_IN_FLIGHT,
     networkMode: 'always',
     mutationFn: async (state: State) => {
       const sent = newest() ?? { state, savedAt: new Date().toISOString(), changes: 0, link: null }
       if (sent.link) return sent.link
-      const input = { configurator, path, state: sent.state }
-      const { saveConfiguration } = await draftCalls()
-      const { configuration, token } = await call(saveConfiguration, input, { idempotencyKey: attempt.keyFor(input) })
-      attempt.done()
-      took(sent, { id: configuration.id, token }, configuration.savedAt)
-      return { id: configuration.id, token }
+      const { id, token, savedAt } = await saveNew(sent.state)
+      took(sent, { id, token }, savedAt)
+      return { id, token }
     },
     onError: fail,
   })
@@ -105,11 +111,10 @@ export function useDraftLink<State extends Record<string, unknown>>({ configurat
     /** Saves the draft on the server if needed; returns its private link. */
     share,
     saving: save.isPending || due !== null,
-    /** The private link, once the server has all changes of this device. @throws the error a save was refused with */
-    settle: async (state: State) => {
-      const known = await share.mutateAsync(state)
-      if (isBehind(newest(), path)) await save.mutateAsync({})
-      return known
+    /** Saves a copy that later changes of the draft do not reach; returns its private link. @throws the error it was refused with */
+    saveCopy: async (state: State): Promise<PrivateLink> => {
+      const { id, token } = await saveNew(state)
+      return { id, token }
     },
     /** Retries after a temporary problem. */
     retry: () => setFailure(null),

@@ -19,12 +19,10 @@ interface SiteSharing {
   readonly shared?: boolean
   /** The record that the form is about: its place wins over what was typed on other screens. */
   readonly record?: SiteRecord | undefined
-  /** False while the record's place is loading: nothing is filled in yet. */
-  readonly ready?: boolean
 }
 
 /** Fills a form's ZIP code and date with its record's or with what was typed on another screen or in another tab, and stores what is typed here. */
-export function useSiteForm(form: SiteForm, { shared = true, record, ready = true }: SiteSharing = {}): void {
+export function useSiteForm(form: SiteForm, { shared = true, record }: SiteSharing = {}): void {
   const store = useStore()
   const [stored, keep] = useAtom(siteAtom)
   const filling = useRef(false)
@@ -43,8 +41,8 @@ export function useSiteForm(form: SiteForm, { shared = true, record, ready = tru
   const { subscribe } = form
   const { siteZip = '', deliverBy = '' } = typedSite(stored, record) ?? {}
   useEffect(() => {
-    if (shared && ready && (siteZip || deliverBy)) fillIn()
-  }, [siteZip, deliverBy, shared, ready])
+    if (shared && (siteZip || deliverBy)) fillIn()
+  }, [siteZip, deliverBy, shared])
   useEffect(
     () => (shared ? subscribe({ formState: { values: true }, callback: ({ values }) => keepTyped(values) }) : undefined),
     [subscribe, shared],
