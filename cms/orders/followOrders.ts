@@ -1,10 +1,15 @@
+import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { deliveryWords } from '@framewell/domain/orders/deliveryDay'
 import { productionMilestones } from '@framewell/domain/orders/productionMilestones'
 import { productionProgress } from '@framewell/domain/production/milestones'
 import type { Production } from '@framewell/domain/production/productionCalls'
+import type { getQuote } from '@framewell/domain/quotes/quoteCalls'
 import type { DesignLoads } from '@framewell/domain/structure/site'
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
 import type { Order } from '../payload-types'
+import { transactionOf } from '../platform/database/transactionOf'
 import { daysOf, orderStagesOf } from './orderStagesOf'
 import { storedOrder } from './storedOrder'
 import { orderedFrom } from './takeSource'
@@ -26,16 +31,27 @@ export async function followOrders(req: PayloadRequest, productions: readonly Pr
   )
 }
 
-/** The order made from a quote, with its delivery in words; null for one without an order. */
+/** What has a quote: the change order that proposes it and waits for signatures, or an order, with its delivery in words. */
 export async function orderFromQuote(
   req: PayloadRequest,
   quoteId: string,
   now: Date,
-): Promise<{ number: string; delivery: string } | null> {
+): Promise<Pick<CallOutput<typeof getQuote>, 'order' | 'proposed'>> {
+  const proposed = await proposedIn(req, quoteId)
+  if (proposed) return { order: null, proposed }
   const order = (await ordersFrom(req, [quoteId])).get(quoteId)
-  if (!order) return null
+  if (!order) return { order: null, proposed: null }
   const days = daysOf(await orderStagesOf(req, order, now))
-  return { number: order.number, delivery: deliveryWords({ ...days, deliverBy: order.deliverBy, status: order.status }) }
+  const delivery = deliveryWords({ ...days, deliverBy: order.deliverBy, status: order.status })
+  return { order: { number: order.number, delivery }, proposed: null }
+}
+
+async function proposedIn(req: PayloadRequest, quoteId: string): Promise<{ order: string; change: number } | undefined> {
+  const database = await transactionOf(req)
+  const { rows } = await database.execute(sql`
+    select o.number as "order", x.number::int as change from order_changes x join orders o on o.id = x.order_id
+    where x.status = 'proposed' and x.facts #>> '{source,id}' = ${quoteId}`)
+  return z.array(z.object({ order: z.string(), change: z.number() })).parse(rows)[0]
 }
 
 /** The loads that the frame of a production's order is designed for: null for none, undefined without an order. */

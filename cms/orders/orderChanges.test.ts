@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedZipCodes } from '../network/seedZipCodes'
 import type { TestCms } from '../testing/bootCms'
 import { orderHouse } from '../testing/orderHouse'
-import { inDays, type orderSetup } from '../testing/orderSetup'
+import { inDays, KIT, type orderSetup } from '../testing/orderSetup'
 import { qualifiedBuilder, type TestMember } from '../testing/qualifiedBuilder'
 import { PATHS, PLAN } from '../testing/quoteDesk'
 import { runQueuedJobs } from '../testing/runQueuedJobs'
@@ -300,6 +300,22 @@ describe('a change order that waits for signatures', () => {
     }
     return { builder, path, number, isTaken, signChange, told }
   }
+
+  it('is named by its quote, which nobody has ordered yet', async () => {
+    const builder = await qualifiedBuilder(cms.payload, 'Premium', 200_000)
+    const { path, number } = await to.activeOrder(builder)
+    const { quote, token } = (await to.post('/api/steel-quotes', KIT, builder.cookie)).body
+    const opened = async () => (await cms.request(`/api/quotes/${quote.id}`, { headers: { 'x-link-token': token } })).json()
+    expect(await opened()).toMatchObject({ order: null, proposed: null })
+    const { order } = (
+      await to.post(`${path}/changes`, { source: { kind: 'quote', id: quote.id }, deliverBy: inDays(120), reason: 'Later' }, builder.cookie)
+    ).body
+    expect(await opened()).toMatchObject({ quote: { status: 'ordered' }, order: null, proposed: { order: number, change: 1 } })
+    const { id, text } = order.changes[0]
+    for (const cookie of [builder.cookie, operator])
+      await to.post(`${path}/changes/${id}/signature`, { name: 'Dana Reyes', authority: 'Manager', textHash: text.textHash }, cookie)
+    expect(await opened()).toMatchObject({ order: { number }, proposed: null })
+  })
 
   it('is closed with its canceled order, both sides learn of it, and its quote can be ordered again', async () => {
     const { builder, path, isTaken, signChange, told } = await proposed()

@@ -2,9 +2,9 @@ import { companyDay } from '@framewell/domain/dates/businessDays'
 import { centsOfDollars, dollarsOfCents } from '@framewell/domain/money/cents'
 import { kitPrice, kitTitle } from '@framewell/domain/orders/kitPrice'
 import type { SourceInput } from '@framewell/domain/orders/placing'
-import { quoteOrderRefusal } from '@framewell/domain/orders/placingRules'
 import { priceQuote } from '@framewell/domain/quotes/priceQuote'
 import { quoteFrame } from '@framewell/domain/quotes/quoteFrame'
+import { closedQuoteRefusal } from '@framewell/domain/quotes/quoteStatus'
 import { quoteTitle } from '@framewell/domain/quotes/quoteTitle'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { checkAhead } from '../catalog/checkAside'
@@ -71,7 +71,7 @@ async function quoteSubject(
   const stored = await findQuote(req, id)
   if (!stored || !mayOrder(stored.company, companyId, token !== undefined && quoteLinks.opens(token, stored))) throw refuse('unknownSource')
   const quote = quoteAnswer(stored, now)
-  const no = quoteOrderRefusal(quote.status)
+  const no = closedQuoteRefusal(quote.status)
   if (no) throw refuse(no.refusal)
   if (quote.inputs.kind === 'lots') throw refuse('wholeDevelopment')
   const { number, revision, title, site, lines, totalCents, priceBookVersion, layout, assumptions, warnings } = quote

@@ -18,6 +18,6 @@ export const getQuote: Operation<typeof getQuoteCall> = async (context, link) =>
     quote,
     kitCents: await kitCentsOf(req, quote),
     newest: newest && token ? { revision: newest.revision, privateLink: quotePath({ id: newest.id, token }) } : null,
-    order: quote.status === 'ordered' ? await orderOfQuote.get()(req, quote.id, now) : null,
+    ...(quote.status === 'ordered' ? await orderOfQuote.get()(req, quote.id, now) : { order: null, proposed: null }),
   }
 }

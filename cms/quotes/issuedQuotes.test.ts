@@ -55,6 +55,22 @@ describe('a change', () => {
   const revise = (before: IssuedQuote, changes: object) =>
     desk.ask('plan', { ...PLAN, ...changes, revises: { id: before.quote.id, token: before.token } })
 
+  it('ends the mails of the revision that it replaces, as an order does', async () => {
+    const first = await desk.issued('plan', { ...PLAN, contact: { ...CONTACT, email: `${randomUUID()}@example.com` } })
+    const email = async ({ quote, token }: IssuedQuote) => {
+      const answer = await cms.request(`/api/quotes/${quote.id}/email`, { json: { token } })
+      return answer.status === 200 ? 'sent' : (await problemOf(answer)).code
+    }
+    expect(await email(first)).toBe('sent')
+    const second = issuedQuoteSchema.parse(
+      await (await revise(first, { choice2: 'standard', choice3: 'luxury', totalPrice: 258_000 })).json(),
+    )
+    expect(await email(first)).toBe('quoteReplaced')
+    expect(await email(second)).toBe('sent')
+    await cms.payload.db.pool.query('update issued_quotes set ordered_at = now() where id = $1', [second.quote.id])
+    expect(await email(second)).toBe('alreadyOrdered')
+  })
+
   it('keeps where and by when the frame is needed, as far as it was given', async () => {
     const plain = await desk.issued('plan', PLAN)
     expect((await desk.opened(plain)).quote.site).toEqual({ zip: null, deliverBy: null })

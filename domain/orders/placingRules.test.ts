@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { initialPolicy } from '../credit/initialPolicy'
+import { closedQuoteRefusal } from '../quotes/quoteStatus'
 import { MAX_WAITING } from './placing'
-import { orderTerms, quoteOrderRefusal, signingRefusal } from './placingRules'
+import { orderTerms, signingRefusal } from './placingRules'
 
 const CREDIT = { standing: 'qualified', tier: 'Standard', openCents: 8_000_000, waiting: 0 } as const
 const ORDER = { priceCents: 10_000_000, prepaid: false, overdueInvoice: undefined } as const
@@ -53,7 +54,7 @@ describe('an order', () => {
   })
 
   it('requires an open quote', () => {
-    const outcomes = (['open', 'ordered', 'replaced', 'expired'] as const).map((status) => quoteOrderRefusal(status)?.refusal)
+    const outcomes = (['open', 'ordered', 'replaced', 'expired'] as const).map((status) => closedQuoteRefusal(status)?.refusal)
     expect(outcomes).toEqual([undefined, 'alreadyOrdered', 'quoteReplaced', 'quoteExpired'])
   })
 })

@@ -3,7 +3,6 @@ import { TIERS, type Tier } from '../credit/tier'
 import type { Refusal } from '../http/refusal'
 import type { Cents } from '../money/cents'
 import { usd } from '../money/usd'
-import type { QuoteStatus } from '../quotes/quote'
 import { orderPayment } from './orderPayment'
 import { MAX_WAITING } from './placing'
 
@@ -24,12 +23,6 @@ interface WantedOrder {
   readonly prepaid: boolean
   /** Number of the overdue invoice that blocks new orders. */
   readonly overdueInvoice: string | undefined
-}
-
-/** Why a quote can't be ordered as it is. */
-export function quoteOrderRefusal(status: QuoteStatus): Refusal<'alreadyOrdered' | 'quoteReplaced' | 'quoteExpired'> | undefined {
-  if (status === 'open') return undefined
-  return { refusal: status === 'ordered' ? 'alreadyOrdered' : status === 'replaced' ? 'quoteReplaced' : 'quoteExpired' }
 }
 
 interface PlacedOrder {

@@ -34,7 +34,10 @@ const submittedTotal = z
 export const ISSUE_ERRORS = {
   totalChanged: { status: 409, message: TOTAL_CHANGED },
   unknownQuote: { status: 404, message: 'This link does not open a quote. Check that it is complete.' },
-  alreadyOrdered: { status: 409, message: 'This quote became an order and can no longer be changed. Start a new quote.' },
+  alreadyOrdered: {
+    status: 409,
+    message: 'This quote became an order, or a change order proposes it, and can no longer be changed. Start a new quote.',
+  },
   alreadyReplaced: { status: 409, message: 'A newer revision of this quote exists. Open that one to change it.' },
 } as const
 
@@ -104,6 +107,8 @@ export const getQuote = defineCall({
     newest: z.object({ revision: z.number().int(), privateLink: z.string() }).nullable(),
     /** When ordered: the order, and its delivery in words. Null for a development, whose lots are ordered one by one. */
     order: z.object({ number: z.string(), delivery: z.string() }).nullable().default(null),
+    /** When no order has it yet: the change order that proposes it, by its order's number and its own. */
+    proposed: z.object({ order: z.string(), change: z.number().int() }).nullable().default(null),
   }),
   errors: { unknownQuote },
   rateLimit: { points: 120, windowSeconds: 60, by: ['address'] },
@@ -124,7 +129,7 @@ export const downloadQuote = defineCall({
   rateLimit: { points: 30, windowSeconds: 60, by: ['address'] },
 })
 
-/** Sends the private link to the contact's own address only. A quote without a contact accepts one here, once. */
+/** Sends the private link of an open quote to the contact's own address only. A quote without a contact accepts one here, once. */
 export const emailQuote = defineCall({
   name: 'emailQuote',
   method: 'POST',
@@ -134,7 +139,13 @@ export const emailQuote = defineCall({
   access: 'public',
   input: quoteLink.extend({ contact: quoteContactSchema.optional() }),
   output: z.object({ sentTo: z.string() }),
-  errors: { unknownQuote, noContact: { status: 422, message: 'Enter a name and an email address to send the quote to.' } },
+  errors: {
+    unknownQuote,
+    alreadyOrdered: { status: 409, message: 'This quote is ordered. Open it to see the order.' },
+    quoteReplaced: { status: 409, message: 'A newer revision of this quote exists. Open that one to send it.' },
+    quoteExpired: { status: 409, message: 'This quote has expired. Make its next revision at current prices and send that.' },
+    noContact: { status: 422, message: 'Enter a name and an email address to send the quote to.' },
+  },
   idempotent: true,
   rateLimit: { points: 5, windowSeconds: 600, by: ['address', 'id'] },
 })

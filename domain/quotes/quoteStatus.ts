@@ -1,4 +1,5 @@
 import { deadlineAfter } from '../dates/businessDays'
+import type { Refusal } from '../http/refusal'
 import { QUOTE_VALID_DAYS, type QuoteStatus } from './quote'
 
 interface QuoteFacts {
@@ -18,4 +19,10 @@ export function quoteStatus({ validUntil, replacedBy, orderedAt }: QuoteFacts, n
 /** When a quote made now expires: at the end of the day, QUOTE_VALID_DAYS later. */
 export function validUntil(now: Date): Date {
   return deadlineAfter(now, QUOTE_VALID_DAYS)
+}
+
+/** Why a quote can be neither ordered nor sent as it is. */
+export function closedQuoteRefusal(status: QuoteStatus): Refusal<'alreadyOrdered' | 'quoteReplaced' | 'quoteExpired'> | undefined {
+  if (status === 'open') return undefined
+  return { refusal: status === 'ordered' ? 'alreadyOrdered' : status === 'replaced' ? 'quoteReplaced' : 'quoteExpired' }
 }

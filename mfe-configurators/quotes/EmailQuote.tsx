@@ -3,6 +3,7 @@ import { Dialog } from '@framewell/design-system/elements/dialog/Dialog'
 import type { Quote } from '@framewell/domain/quotes/quote'
 import { emailQuote } from '@framewell/domain/quotes/quoteCalls'
 import type { PrivateLink } from '@framewell/remote-kit/address/usePrivateLink'
+import { isRefused } from '@framewell/remote-kit/reading/retryUnlessRefused'
 import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
@@ -35,6 +36,8 @@ export const EmailQuote = ({ quote, link }: EmailQuoteProps) => {
     onFailed: (_, error) => {
       const description = problemSentence(error, 'The connection was lost. Please try again, or copy the link.')
       toast({ title: 'Quote not sent', description, tone: 'destructive' })
+      // Replaced, expired or ordered in the meantime: the page says so.
+      if (isRefused(error)) void queries.invalidateQueries(quoteQuery(call, link))
     },
   })
   const sendToNew = () => void mail.send(contact.check().then((given) => given && { ...link, contact: given.contact }))

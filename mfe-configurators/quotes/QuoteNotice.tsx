@@ -5,10 +5,10 @@ import { trackingPath } from '@framewell/domain/orders/trackingPath'
 import type { getQuote } from '@framewell/domain/quotes/quoteCalls'
 import { deadlineDate } from '@framewell/domain/quotes/quoteWords'
 
-type QuoteNoticeProps = Pick<CallOutput<typeof getQuote>, 'quote' | 'newest' | 'order'>
+type QuoteNoticeProps = Pick<CallOutput<typeof getQuote>, 'quote' | 'newest' | 'order' | 'proposed'>
 
-/** A notice above an expired, replaced or ordered quote, with the next step. */
-export const QuoteNotice = ({ quote: { status, validUntil, number }, newest, order }: QuoteNoticeProps) => {
+/** A notice above a quote that is expired, replaced, ordered or proposed in a change order, with the next step. */
+export const QuoteNotice = ({ quote: { status, validUntil, number }, newest, order, proposed }: QuoteNoticeProps) => {
   if (status === 'expired') {
     return (
       <Alert tone="warn" title={`This quote expired on ${deadlineDate(validUntil)}`}>
@@ -29,6 +29,16 @@ export const QuoteNotice = ({ quote: { status, validUntil, number }, newest, ord
         }
       >
         Quote {number} was changed. This revision is kept as it was.
+      </Alert>
+    )
+  }
+  if (proposed) {
+    return (
+      <Alert
+        title={`This quote is proposed in change ${proposed.change} of order ${proposed.order}`}
+        actions={<Button href={trackingPath(proposed.order)}>Open the order</Button>}
+      >
+        It is ordered once both sides have signed the change. If the change ends without that, the quote can be ordered or changed again.
       </Alert>
     )
   }

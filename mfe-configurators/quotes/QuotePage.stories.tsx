@@ -5,6 +5,7 @@ import { getQuote } from '@framewell/domain/quotes/quoteCalls'
 import { quotePath } from '@framewell/domain/quotes/quoteLinks'
 import { DESIGN_SITE, designedWords } from '@framewell/domain/structure/site'
 import { disconnected, never } from '@framewell/remote-kit/testing/freshBrowser'
+import { newerServer } from '@framewell/remote-kit/testing/newerServer'
 import { answerIn, type Recording } from '@framewell/remote-kit/testing/replay'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
@@ -124,6 +125,23 @@ export const Expired: Story = {
     await expect(await screen.findByText(/^This quote expired on January 31, 2026/)).toBeVisible()
     await expect(screen.getByText('Was valid until')).toBeVisible()
     await expect(screen.getByRole('link', { name: 'Change this quote' })).toHaveAttribute('data-variant', 'primary')
+  },
+}
+
+/** Nobody has ordered it: it waits in a change order for the signatures of both sides. */
+export const ProposedInAChange: Story = {
+  args: {
+    ...at(quoteOrdered),
+    answers: newerServer(
+      (recorded) => recorded,
+      JSON.stringify({ order: answerIn(quoteOrdered, getQuote).order, proposed: null }).slice(1, -1),
+      '"order":null,"proposed":{"order":"FW-2026-00042","change":2}',
+    ),
+  },
+  play: async () => {
+    await expect(await screen.findByText('This quote is proposed in change 2 of order FW-2026-00042')).toBeVisible()
+    await expect(screen.getByText('In a change order')).toBeVisible()
+    await expect(screen.queryByText(/became/)).toBeNull()
   },
 }
 

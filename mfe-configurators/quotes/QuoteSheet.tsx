@@ -1,4 +1,5 @@
 import { Alert } from '@framewell/design-system/elements/alert/Alert'
+import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import { Card } from '@framewell/design-system/elements/card/Card'
 import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
 import { Column, Grid } from '@framewell/design-system/elements/layout/Grid'
@@ -28,7 +29,7 @@ interface QuoteSheetProps {
 }
 
 /** One quote: contents, price, validity, drawing and actions. */
-export const QuoteSheet = ({ opened: { quote, kitCents, newest, order }, link }: QuoteSheetProps) => {
+export const QuoteSheet = ({ opened: { quote, kitCents, newest, order, proposed }, link }: QuoteSheetProps) => {
   const { contact } = quote
   return (
     <Stack gap={8}>
@@ -38,13 +39,13 @@ export const QuoteSheet = ({ opened: { quote, kitCents, newest, order }, link }:
           <Heading level={1} size={2}>
             {quote.number}
           </Heading>
-          <QuoteStatusBadge status={quote.status} />
+          {proposed ? <Badge tone="info">In a change order</Badge> : <QuoteStatusBadge status={quote.status} />}
         </Stack>
         <Text size="lead" tone="muted">
           {quote.title}
         </Text>
       </Stack>
-      <QuoteNotice quote={quote} newest={newest} order={order} />
+      <QuoteNotice quote={quote} newest={newest} order={order} proposed={proposed} />
       <Parts align="start">
         <Column span={7}>
           <Stack gap={6}>

@@ -51,6 +51,7 @@ export function useSubmitQuote({ contact, revises = null, onIssued }: SubmitQuot
         kitCents: null,
         newest: null,
         order: null,
+        proposed: null,
       })
       if (revises) void queries.invalidateQueries({ queryKey: ['quotes', revises.id] })
       toast({
