@@ -19,7 +19,8 @@ export interface OrderCopies {
 
 /**
  * The order's own copies: frame, bill of materials and cut list, made from the layout and prices of what is ordered.
- * @throws CallProblem noFrame if there is no drawing yet, noLongerOffered if its price book lacks an item of it
+ * @throws CallProblem noFrame if there is no drawing yet, noLongerOffered if its price book lacks an item of it, noPriceList if no
+ *   distributor prices its bill
  */
 export async function freezeOrder(
   { req, now, refuse }: PlaceRefusing,
@@ -38,7 +39,7 @@ export async function freezeOrder(
   const answer = await askBill(books, terms, companyDay(now), { what: 'copies', subject: resolved.subject, list })
   if (!('copies' in answer)) throw new TypeError('The thread answered another order')
   const { bill, frame, cutList, needs } = answer.copies
-  if (bill === undefined) throw refuse('unavailable')
+  if (bill === undefined) throw refuse('noPriceList')
   const areaSqft = floorArea(layout)
   return {
     frozen: {

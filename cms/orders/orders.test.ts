@@ -292,6 +292,18 @@ describe('an order', () => {
     expect([other.status, other.body.fields]).toEqual([400, [{ path: 'siteZip', message: 'The address ends with ZIP code 45402' }]])
   })
 
+  it('is refused as long as no distributor prices its bill, as something that may last', async () => {
+    const source = { kind: 'quote', id: await to.quoteFor(builder) } as const
+    const offer = (offered: boolean) => cms.payload.db.pool.query('update distributors set offered = $1, updated_at = now()', [offered])
+    await offer(false)
+    try {
+      const { status, body } = await to.place(builder, { source })
+      expect([status, body.code]).toEqual([409, 'noPriceList'])
+    } finally {
+      await offer(true)
+    }
+  })
+
   it('asks for a day that can be reached by counting work days', async () => {
     const person = await qualifiedBuilder(cms.payload, 'Prepay', 0)
     const { status, body } = await to.place(person, { deliverBy: '9999-12-31' })

@@ -88,6 +88,12 @@ const STEPS: readonly SetUpStep[] = [
     href: '/admin-dashboard?tab=books',
     done: sql`select where ${env.COMPANY_TIME_ZONE !== undefined}::boolean or exists (select from book_closings)`,
   },
+  {
+    name: 'Distributor price list',
+    detail: 'No distributor with a price list is offered: no bill of materials is made, and nothing can be ordered',
+    href: '/cms/collections/distributors',
+    done: sql`select from distributors d join price_lists l on l.distributor_id = d.id where d.offered`,
+  },
 ]
 
 const missing = STEPS.map(

@@ -3,6 +3,7 @@ import { listMetricRows } from '@framewell/domain/insights/metricCalls'
 import { taskCalls } from '@framewell/domain/tasks/calls'
 import { TASK_KIND_NAMES, type TaskKindName } from '@framewell/domain/tasks/taskKinds'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { seedBom } from '../bom/seedBom'
 import { seedPlans } from '../catalog/seedPlans'
 import { makeOrderRows } from '../insights/testing/orderRows'
 import { bootCms, type TestCms } from '../testing/bootCms'
@@ -82,6 +83,7 @@ it('lists each set-up step until its record is there', async () => {
   const [all, others] = [
     [
       'Company time zone',
+      'Distributor price list',
       'Escrow account',
       'House bank account',
       'Lien waiver texts',
@@ -90,7 +92,16 @@ it('lists each set-up step until its record is there', async () => {
       'Sales tax',
       'Tax ID',
     ],
-    ['Company time zone', 'Escrow account', 'Lien waiver texts', 'Outgoing mail', 'Postal address', 'Sales tax', 'Tax ID'],
+    [
+      'Company time zone',
+      'Distributor price list',
+      'Escrow account',
+      'Lien waiver texts',
+      'Outgoing mail',
+      'Postal address',
+      'Sales tax',
+      'Tax ID',
+    ],
   ]
   expect(await steps()).toEqual(all)
   expect((await named('setUp')).map(({ name }) => name).slice(0, 3), 'in the order of a start').toEqual([
@@ -120,6 +131,7 @@ it('lists each set-up step until its record is there', async () => {
     data: { state: 'OR', charged: false, materials: false, freight: false, services: false },
   })
   await cms.payload.updateGlobal({ slug: 'escrow-bank', data: { ...account, name: 'Framewell Escrow', accountNumber: '000987654321' } })
+  await seedBom(cms.payload)
   // Tests have no mail server, and no time zone is set.
   expect(await steps()).toEqual(['Company time zone', 'Outgoing mail'])
 })

@@ -58,6 +58,10 @@ export const SOURCE_ERRORS = {
     message: 'No steel frame is chosen, so there is nothing for a shop to make. Choose a steel frame, then order.',
   },
   notOrderedYet: { status: 409, message: 'This development is not ordered yet. Sign its order first, then call its lots off.' },
+  noPriceList: {
+    status: 409,
+    message: 'Nothing can be ordered while our suppliers’ price lists are being changed. Ask us when you can order.',
+  },
   noLongerOffered: { status: 409, message: 'Something in this quote is no longer offered. Make its next revision.' },
 } as const
 
