@@ -117,6 +117,15 @@ it('waits until the day on which what a change order bills is due, and a partly 
   expect((await read()).status).toBe('cancelled')
 })
 
+it('names no weeks as held once the hold has ended, although it still waits', async () => {
+  const builder = await qualifiedBuilder(cms.payload, 'Preferred', 80_000)
+  const order = await to.placed(builder)
+  expect((await to.sign(builder, order)).body.order.slots).not.toEqual([])
+  await cms.payload.db.pool.query(`update orders set held_until = now() - interval '1 minute' where number = $1`, [order.number])
+  const read = (await to.get(`/api/tracking/orders/${order.number}`, builder.cookie)).body.order
+  expect([read.status, read.slots, Date.parse(read.heldUntil) < Date.now()]).toEqual(['awaiting_funds', [], true])
+})
+
 it('does not keep others from being canceled when it cannot be read', async () => {
   const [broken, next] = [
     await to.placed(await qualifiedBuilder(cms.payload, 'Prepay', 0)),

@@ -39,7 +39,8 @@ export async function orderAnswer(req: PayloadRequest, { order, seenAs }: SeenOr
     designSite: layout.designSite ?? null,
     bill: { lines: bill.line_items.length, distributor: bill.distributor, priceListVersion: bill.price_list_version },
     site: { address: order.siteAddress, zip: order.siteZip, lat: order.latitude, lng: order.longitude },
-    slots: slotsOf(order),
+    // A hold that has ended keeps nothing, although the order still waits.
+    slots: order.heldUntil && now >= new Date(order.heldUntil) ? [] : slotsOf(order),
     acceptedAt: order.acceptedAt ?? null,
     heldUntil: order.heldUntil ?? null,
     stages,

@@ -28,14 +28,20 @@ export interface OrderDocument {
 
 /** The order form: the signed text, word for word, the signature once there is one, and what is on record about an engineer's review. */
 export function orderFormPdf({ order, issuer }: OrderDocument): Promise<Buffer> {
-  const { number, title, placedAt, form, signature } = order
+  const { number, title, status, placedAt, form, signature } = order
   const facts = { title: `Order form ${number}`, subject: title, author: issuer.name, createdAt: new Date(placedAt), foot: number }
   return writePdf(facts, (sheet) => {
     letterhead(sheet, issuer)
     sheet.text('H1', `Order form ${number}`, TEXT.title)
     sheet.space(8)
     for (const text of form.paragraphs) paragraph(sheet, text)
-    signatureBlock(sheet, 'Builder’s signature', signature, form.textHash)
+    signatureBlock(
+      sheet,
+      'Builder’s signature',
+      signature,
+      form.textHash,
+      status === 'cancelled' ? 'Canceled without a signature.' : undefined,
+    )
     heading(sheet, 'Engineering review on record')
     paragraph(sheet, `${order.review.words}.`)
   })
@@ -110,7 +116,13 @@ function changeNames(changes: readonly Pick<OrderChange, 'number'>[]): string {
 }
 
 /** Who signed which text, when and from where. */
-export function signatureBlock(sheet: PdfSheet, title: string, signature: TypedSignature | null, textHash: string): void {
+export function signatureBlock(
+  sheet: PdfSheet,
+  title: string,
+  signature: TypedSignature | null,
+  textHash: string,
+  missing = 'Not signed yet.',
+): void {
   heading(sheet, title)
   if (signature)
     factRow(sheet, [
@@ -119,7 +131,7 @@ export function signatureBlock(sheet: PdfSheet, title: string, signature: TypedS
       { name: 'On', value: new Date(signature.at).toUTCString() },
       { name: 'From', value: signature.address },
     ])
-  else paragraph(sheet, 'Not signed yet.')
+  else paragraph(sheet, missing)
   sheet.space(8)
   sheet.text('P', `SHA-256 of the text: ${textHash}`, TEXT.small)
 }

@@ -16,11 +16,11 @@ import { milestonesPath } from '../payments/paymentPaths'
 import { projectQuery } from '../payments/paymentQueries'
 import { RefundNotice } from '../payments/RefundNotice'
 
-/** The payment schedule: invoices of a signed order, otherwise what its terms will bill. */
+/** The payment schedule: invoices of a signed order, otherwise what its terms will bill; nothing for an order that ended unsigned. */
 export const DashboardMoney = ({ order }: { order: Order }) => {
-  const { number, signature, terms, tax } = order
+  const { number, status, signature, terms, tax } = order
   if (signature) return <Invoices number={number} />
-  if (!terms || !isContract(order)) return null
+  if (!terms || !isContract(order) || status === 'cancelled') return null
   return (
     <Stack as="section" gap={4} aria-label="Payment schedule">
       <Heading level={2} size={5}>

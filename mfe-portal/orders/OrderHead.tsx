@@ -8,12 +8,13 @@ import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { labelOf } from '@framewell/domain/collections/labelOf'
 import { usd } from '@framewell/domain/money/usd'
 import { daysTooLate, deliveryWords } from '@framewell/domain/orders/deliveryDay'
+import { heldWords } from '@framewell/domain/orders/heldWords'
 import { isContract, type Order } from '@framewell/domain/orders/order'
 import { siteWords } from '@framewell/domain/orders/siteAddress'
 import { ORDER_STAGE_LABELS, ORDER_STATUS_LABELS } from '@framewell/domain/orders/stages'
 import { NO_SHOP_YET } from '@framewell/domain/orders/transitions'
 import { HOW_TO_PAY } from '@framewell/domain/payments/houseAccount'
-import { deadlineDate, longDate } from '@framewell/domain/quotes/quoteWords'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { FIXES_LINE } from '@framewell/domain/quotes/siteDesign'
 import { styled } from 'styled-components'
 import { milestonesPath } from '../payments/paymentPaths'
@@ -85,8 +86,8 @@ export const OrderHead = ({ order }: { order: Order }) => {
 }
 
 /** What an order is waiting for, and who can act. */
-const Waiting = ({ order: { status, number, may, depositCents, depositOpenCents, heldUntil, cancelReason } }: { order: Order }) => {
-  const until = heldUntil ? ` The shop's slot is held until ${deadlineDate(heldUntil)}.` : ''
+const Waiting = ({ order }: { order: Order }) => {
+  const { status, number, may, depositCents, depositOpenCents, cancelReason } = order
   if (status === 'awaiting_signature')
     return (
       <Alert
@@ -100,7 +101,7 @@ const Waiting = ({ order: { status, number, may, depositCents, depositOpenCents,
           ) : null
         }
       >
-        Nothing is made before the order form is signed.{until}
+        Nothing is made before the order form is signed. {heldWords(order, 'the order is signed')}
       </Alert>
     )
   if (status === 'awaiting_funds')
@@ -114,7 +115,7 @@ const Waiting = ({ order: { status, number, may, depositCents, depositOpenCents,
           </Button>
         }
       >
-        Fabrication can’t start before it arrives.{until}
+        Fabrication can’t start before it arrives. {heldWords(order, 'the payment arrives')}
       </Alert>
     )
   if (status === 'on_hold')

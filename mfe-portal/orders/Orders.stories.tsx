@@ -405,13 +405,16 @@ export const DashboardOfACanceledOrder: Story = {
     at: `/builder-dashboard?order=${UNSIGNED}`,
     answers: (recorded) => {
       const canceled = answersIn(orders, getOrder).find(({ order }) => order.status === 'cancelled')
-      return answerCalls([[getOrder, () => canceled ?? answerIn(orders, getOrder)]], recorded)
+      const { order } = canceled ?? answerIn(orders, getOrder)
+      return answerCalls([[getOrder, () => ({ order: { ...order, signature: null } })]], recorded)
     },
   },
   play: async () => {
     await seeText('Order Confirmed')
     await expect(screen.getAllByText('Canceled').length).toBeGreaterThan(3)
     await expect(screen.queryByText('Pending')).toBeNull()
+    // Nothing of it is ever billed.
+    await expect(screen.queryByText(/^Billed once/)).toBeNull()
   },
 }
 export const DashboardNotFound: Story = {

@@ -6,12 +6,13 @@ import { Link } from '@framewell/design-system/elements/link/Link'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { labelOf } from '@framewell/domain/collections/labelOf'
+import { heldWords } from '@framewell/domain/orders/heldWords'
 import type { Order } from '@framewell/domain/orders/order'
 import { signOrder } from '@framewell/domain/orders/orderCalls'
 import { ORDER_STATUS_LABELS } from '@framewell/domain/orders/stages'
 import { trackingPath } from '@framewell/domain/orders/trackingPath'
 import { noHouseAccount } from '@framewell/domain/payments/houseAccount'
-import { deadlineDate, longDate } from '@framewell/domain/quotes/quoteWords'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { useLive } from '@framewell/remote-kit/live/useLive'
 import { Reading } from '@framewell/remote-kit/reading/Reading'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
@@ -90,7 +91,8 @@ const Form = ({ order }: { order: Order }) => {
   const api = useGuardedCall()
   const queries = useQueryClient()
   const account = useQuery(houseAccountQuery(api))
-  const { number, form, signature, may, heldUntil, changedAt } = order
+  const { number, form, signature, may, changedAt } = order
+  const held = heldWords(order, 'the order is signed')
   return (
     <Stack as="section" gap={5} aria-label="Order form">
       <Heading level={2} size={4}>
@@ -98,7 +100,7 @@ const Form = ({ order }: { order: Order }) => {
       </Heading>
       {may.includes('sign') ? (
         <>
-          {heldUntil ? <Alert title={`The shop's weeks are held for you until ${deadlineDate(heldUntil)}`} /> : null}
+          {held ? <Alert>{held}</Alert> : null}
           {account.data?.account === null ? (
             <>
               <Alert tone="warn" title="This order can't be signed yet">
