@@ -138,6 +138,29 @@ describe('an applicant', () => {
     expect(record).toMatchObject({ actor_id: operator.id, reason: 'Asked by letter' })
   })
 
+  it('leaves the plan that a quote of a company names too', async () => {
+    const { id: company } = await cms.payload.create({ collection: 'companies', data: { name: 'Kept Homes', kind: 'builder' } })
+    const [kept, own] = ['c0ffee00-0000-4000-8000-000000000002', 'c0ffee00-0000-4000-8000-000000000003']
+    const quoteOf = async (email: string, owner: string | null, files: readonly (string | undefined)[]) => {
+      const [{ id }] = await query(
+        `insert into issued_quotes (number, revision, kind, title, contact_name, contact_email, company_id, total_cents, lines, changes, inputs, warnings,
+           assumptions, price_book_version, issued_at, valid_until, token_hash)
+         select $4, 1, 'steel', 'A house', 'Lee', $1, $2, 100, '[]', '[]', $3, '[]', '[]', 1, now(), now(), $4 returning id`,
+        [email, owner, { kind: 'steel', answers: { uploadedPlan: { files: files.map((id) => ({ id })) } } }, `Q-2026-${email}`],
+      )
+      return id
+    }
+    await quoteOf('kept@homes.test', company, [kept])
+    const last = await quoteOf('lee@applicants.test', null, [kept, own])
+    for (const file of [kept, own])
+      await query(
+        `insert into plan_files (id, name, mime_type, size_bytes, token_hash, quote_id) values ($2, 'plan.pdf', 'application/pdf', 4, 'x', $1)`,
+        [last, file],
+      )
+    expect((await ask('delete', 'lee@applicants.test')).status).toBe(200)
+    expect(await query('select id from plan_files where id = any($1)', [[kept, own]])).toEqual([{ id: kept }])
+  })
+
   it('needs a fresh check, and only super admins delete', async () => {
     const operator = await cms.signInAs('operator')
     expect((await ask('delete', address, operator.cookie)).status).toBe(403)
