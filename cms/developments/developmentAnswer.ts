@@ -5,6 +5,7 @@ import { type KitPrice, kitOfLots } from '@framewell/domain/orders/kitPrice'
 import type { Quote } from '@framewell/domain/quotes/quote'
 import { quotePath } from '@framewell/domain/quotes/quoteLinks'
 import type { PayloadRequest } from 'payload'
+import { planNames } from '../catalog/planNames'
 import { currentPriceBook, priceBookVersion } from '../catalog/priceBooks'
 import { companiesOf } from '../parties/companyOf'
 import { signable } from '../parties/signable'
@@ -22,6 +23,7 @@ export async function developmentAnswer(req: PayloadRequest, development: Stored
     lots,
     book,
     orders: await ordersOfLots(req, development),
+    planNames: await planNames(req),
     quote: quote && {
       quote: quote.answer,
       kitCents: (await quotedKits(req, quote.answer)).totalCents,

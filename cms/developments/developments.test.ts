@@ -250,6 +250,7 @@ describe('an ordered development', () => {
       expect([status, body.bill?.lots.length], JSON.stringify(body)).toEqual([200, 2])
       for (const file of ['bill', 'cut-list', 'schedule'])
         expect((await cms.request(`${path}/file?file=${file}`, { cookie: builder.cookie })).status, file).toBe(200)
+      for (const { planName } of (await to.get(path, builder.cookie)).body.development.lots) expect(planName).toBe('The Schiff')
       for (const { id } of lots) await to.placed(builder, { source: { kind: 'lot', id }, ...place })
       await to.placed(builder, { source: { kind: 'quote', id: quoted } })
     } finally {
@@ -331,13 +332,16 @@ describe('an ordered development', () => {
 
   it('stays its company’s when a person of two companies quotes, orders and calls it off', async () => {
     await priceBreaks([])
-    const both = await qualifiedBuilder(cms.payload, 'Premium', 1_000_000)
-    await joinCompany(cms.payload, builder.companyId, both)
+    const [both, owner] = [
+      await qualifiedBuilder(cms.payload, 'Premium', 1_000_000),
+      await qualifiedBuilder(cms.payload, 'Premium', 1_000_000),
+    ]
+    await joinCompany(cms.payload, owner.companyId, both)
     const lots = [lot('Lot 1')]
-    const path = await started(lots)
+    const path = await started(lots, owner)
     const quote = (who: TestMember) => to.post(`${path}/quote`, { total: 74_500 }, who.cookie)
     expect((await quote(both)).body.development).toMatchObject({ quote: { revision: 1 } })
-    const again = await quote(builder)
+    const again = await quote(owner)
     expect([again.status, again.body.development?.quote.revision], JSON.stringify(again.body)).toEqual([200, 2])
     const { textHash } = again.body.development.form
     await to.post(`${path}/order`, { name: 'Dana Reyes', authority: 'Manager', textHash }, both.cookie)
@@ -348,7 +352,7 @@ describe('an ordered development', () => {
       'select company_id from orders where number = $1 union select company_id from issued_quotes where id = $2',
       [number, again.body.development.quote.id],
     )
-    expect(rows).toEqual([{ company_id: builder.companyId }])
+    expect(rows).toEqual([{ company_id: owner.companyId }])
   })
 
   it('is called off by its own company only, and not before it is ordered', async () => {

@@ -14,6 +14,8 @@ interface Viewed {
   readonly book: PriceBook
   /** The orders that called lots off, by lot. */
   readonly orders: ReadonlyMap<string, CalledOff>
+  /** Names of plans, by id: also of those that the book no longer has. */
+  readonly planNames: ReadonlyMap<string, string>
   /** With its kits' price in the book that it was quoted from. */
   readonly quote: { readonly quote: Quote; readonly path: string; readonly kitCents: Cents } | null
   readonly form: Development['form']
@@ -21,14 +23,14 @@ interface Viewed {
 }
 
 /** A development as its builder sees it. */
-export function developmentView({ id, name, lots, book, orders, quote, form, signature }: Viewed): Development {
+export function developmentView({ id, name, lots, book, orders, planNames, quote, form, signature }: Viewed): Development {
   const priced = lots.map((lot): Lot => {
     const result = kitOfLot(book, lot, lots.length)
     const calledOff = orders.get(lot.id)
+    const shown = { ...lot, ...calledOff?.place, ...(calledOff && orderedHouse(calledOff)) }
     return {
-      ...lot,
-      ...calledOff?.place,
-      ...(calledOff && orderedHouse(calledOff)),
+      ...shown,
+      planName: book.plans.find(({ id: planId }) => planId === shown.planId)?.name ?? planNames.get(shown.planId) ?? shown.planId,
       priceCents: result.ok ? addCents(result.price.kit.totalCents, result.price.otherCents) : null,
       kitCents: result.ok ? result.price.kit.totalCents : null,
       problem: result.ok ? null : result.message,

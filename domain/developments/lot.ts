@@ -37,6 +37,8 @@ export type LotInput = z.infer<typeof lotInputSchema>
  * orders may have replaced them.
  */
 export const lotSchema = lotInputSchema.extend({
+  /** Its plan's name, in the prices that the development is at; retired plans have theirs too. */
+  planName: z.string(),
   /** Its kit and options after the price break; null when something in it is no longer offered. */
   priceCents: centsSchema.nullable(),
   /** Of that, its framing kit: what its own order is for. */

@@ -3,7 +3,6 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Link } from '@framewell/design-system/elements/link/Link'
 import { Table, type TableColumn } from '@framewell/design-system/elements/table/Table'
 import { Text } from '@framewell/design-system/elements/text/Text'
-import type { PriceBook } from '@framewell/domain/catalog/priceBook'
 import { labelOf } from '@framewell/domain/collections/labelOf'
 import { deliveries } from '@framewell/domain/developments/deliveries'
 import type { Development } from '@framewell/domain/developments/development'
@@ -18,17 +17,15 @@ import { placeWords } from './developmentWords'
 
 interface DeliveryScheduleProps {
   development: Development
-  book: PriceBook
 }
 
 /** The lots by the day they are needed. */
-export const DeliverySchedule = ({ development: { id, name, lots }, book }: DeliveryScheduleProps) => {
+export const DeliverySchedule = ({ development: { id, name, lots } }: DeliveryScheduleProps) => {
   const download = useDownload()
-  const planName = ({ planId }: Lot) => book.plans.find((plan) => plan.id === planId)?.name ?? planId
   const columns: readonly TableColumn<Lot>[] = [
     { id: 'day', header: 'Needed by', cell: ({ deliverBy }) => (deliverBy ? longDate(`${deliverBy}T12:00:00Z`) : 'No day yet') },
     { id: 'lot', header: 'Lot', onPhone: 'title', cell: (lot) => lot.name },
-    { id: 'plan', header: 'Plan', cell: planName },
+    { id: 'plan', header: 'Plan', cell: ({ planName }) => planName },
     { id: 'place', header: 'Site', cell: placeWords },
     {
       id: 'order',

@@ -66,7 +66,7 @@ export const DevelopmentDetail = ({ development, book }: DevelopmentDetailProps)
           { value: 'quote', label: 'Quote and order', content: <QuoteAndOrder development={development} /> },
           { value: 'bill', label: 'Bill and cut list', content: <DevelopmentBill development={development} /> },
           { value: 'nesting', label: 'Nesting', content: <DevelopmentNesting development={development} /> },
-          { value: 'schedule', label: 'Delivery schedule', content: <DeliverySchedule development={development} book={book} /> },
+          { value: 'schedule', label: 'Delivery schedule', content: <DeliverySchedule development={development} /> },
         ]}
       />
     </Stack>

@@ -84,6 +84,21 @@ export const Lots: Story = {
     await expect(screen.getByRole('button', { name: 'Duplicate 2 lots' })).toBeVisible()
   },
 }
+/** A retired plan keeps its name, and the form does not show another one as if it were chosen. */
+export const LotOfARetiredPlan: Story = {
+  args: {
+    answers: (recorded) => {
+      const { development: four } = answerIn(development, getDevelopment)
+      const lots = four.lots.map((lot) => ({ ...lot, planId: 'the-old-plan', planName: 'The Old House' }))
+      return answerCalls([[getDevelopment, () => ({ development: { ...four, lots } })]], recorded)
+    },
+  },
+  play: async () => {
+    await expect((await screen.findAllByText(/The Old House/)).length).toBeGreaterThan(0)
+    await press('Edit Lot 3')
+    await expect(await screen.findByLabelText('Plan')).toHaveDisplayValue('No longer offered')
+  },
+}
 export const LotsOnAPhone: Story = { globals: phone }
 /** The lots of the recorded development, ten times. */
 const forty = () => {

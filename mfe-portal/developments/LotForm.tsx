@@ -14,6 +14,11 @@ import { useEffect, useRef, useState } from 'react'
 import { draftOf, fieldOf, type LotErrors, type LotField, lotOf } from './lotDraft'
 import { useSaveLots } from './useSaveLots'
 
+interface Offered {
+  readonly id: string
+  readonly name: string
+}
+
 interface LotFormProps {
   developmentId: string
   lot: LotInput
@@ -43,8 +48,14 @@ export const LotForm = ({ developmentId, lot, book, houseIsOrdered, onDone }: Lo
     onChange: ({ currentTarget: { value } }: { readonly currentTarget: { readonly value: string } }) =>
       setDraft((typed) => ({ ...typed, [name]: value })),
   })
-  const named = (options: readonly { readonly id: string; readonly name: string }[]) =>
-    options.map(({ id, name }) => ({ value: id, label: name }))
+  /** What is offered, and what the lot has although it no longer is. */
+  const chosen = (name: 'planId' | 'foundation' | 'steelFrame' | 'sheathing' | 'roofing', offered: readonly Offered[]) => ({
+    ...field(name),
+    options: [
+      ...(offered.some(({ id }) => id === lot[name]) ? [] : [{ value: lot[name], label: 'No longer offered' }]),
+      ...offered.map(({ id, name: label }) => ({ value: id, label })),
+    ],
+  })
   const save = () => {
     const checked = lotOf(lot.id, draft)
     setErrors('errors' in checked ? checked.errors : {})
@@ -67,17 +78,17 @@ export const LotForm = ({ developmentId, lot, book, houseIsOrdered, onDone }: Lo
         {houseIsOrdered ? null : (
           <FieldGroup columns={3}>
             <TextField label="Lot" {...field('name')} />
-            <SelectField label="Plan" options={named(book.plans)} {...field('planId')} />
+            <SelectField label="Plan" {...chosen('planId', book.plans)} />
             <Checkbox
               label="Mirrored"
               hint="Left and right swapped"
               checked={draft.mirrored}
               onChange={({ currentTarget: { checked } }) => setDraft((typed) => ({ ...typed, mirrored: checked }))}
             />
-            <SelectField label="Foundation" options={named(book.steel.foundation)} {...field('foundation')} />
-            <SelectField label="Steel frame" options={named(book.steel.steelFrame)} {...field('steelFrame')} />
-            <SelectField label="Sheathing" options={named(book.steel.sheathing)} {...field('sheathing')} />
-            <SelectField label="Roofing" options={named(book.steel.roofing)} {...field('roofing')} />
+            <SelectField label="Foundation" {...chosen('foundation', book.steel.foundation)} />
+            <SelectField label="Steel frame" {...chosen('steelFrame', book.steel.steelFrame)} />
+            <SelectField label="Sheathing" {...chosen('sheathing', book.steel.sheathing)} />
+            <SelectField label="Roofing" {...chosen('roofing', book.steel.roofing)} />
           </FieldGroup>
         )}
         <FieldGroup columns={3}>

@@ -104,7 +104,7 @@ export const LotList = ({ development, book }: LotListProps) => {
               ) : (
                 <LotRow
                   lot={lot}
-                  house={houseWords(lot, book)}
+                  house={houseWords(lot)}
                   selected={selected.has(lot.id)}
                   ordered={ordered}
                   onSelect={select}
@@ -120,11 +120,11 @@ export const LotList = ({ development, book }: LotListProps) => {
   )
 }
 
-const inputOf = ({ priceCents: _, kitCents: __, problem: ___, order: ____, ...lot }: Lot): LotInput => lot
+const inputOf = ({ planName: _, priceCents: __, kitCents: ___, problem: ____, order: _____, ...lot }: Lot): LotInput => lot
 
-function houseWords({ planId, mirrored, order }: Lot, { plans }: PriceBook): string {
+function houseWords({ planName, mirrored, order }: Lot): string {
   if (order?.instead) return order.instead
-  return `${plans.find(({ id }) => id === planId)?.name ?? planId}${mirrored ? ', mirrored' : ''}`
+  return `${planName}${mirrored ? ', mirrored' : ''}`
 }
 
 /** Like the last lot, with the next name; the first has the first plan and the recommended options. */
