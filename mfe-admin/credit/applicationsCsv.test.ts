@@ -13,6 +13,7 @@ it('writes what an operator sees, with empty cells for what is not decided', () 
       assignedTier: 'Standard',
       creditScore: 64,
       assignedCreditLimit: 75_000,
+      limitIfApproved: 75_000,
       budgetScale: 'Medium ($100K–500K)',
       projectLocation: 'Columbus, OH',
       qualificationStatus: 'pending',

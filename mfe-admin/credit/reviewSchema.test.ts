@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY_REVIEW, reviewSchema } from './reviewSchema'
 
-const seen = { id: '8c1b2f0e-6f0a-4d57-9f43-5a6f0c1d2e3f', status: 'pending', tier: 'Standard', creditLimit: 75_000 } as const
+const seen = {
+  id: '8c1b2f0e-6f0a-4d57-9f43-5a6f0c1d2e3f',
+  status: 'pending',
+  tier: 'Standard',
+  creditLimit: 75_000,
+  limitIfApproved: 75_000,
+} as const
 const refused = (draft: Partial<typeof EMPTY_REVIEW>) => {
   const result = reviewSchema(seen).safeParse({ ...EMPTY_REVIEW, ...draft })
   return result.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []
@@ -12,7 +18,7 @@ describe('reviewSchema', () => {
     const review = { action: 'override', tier: 'Premium', creditLimit: '$400,000', reason: ' Twelve homes paid on time ' }
     expect(reviewSchema(seen).parse(review)).toEqual({
       id: seen.id,
-      seen: { status: 'pending', tier: 'Standard', creditLimit: 75_000 },
+      seen: { status: 'pending', tier: 'Standard', creditLimit: 75_000, limitIfApproved: 75_000 },
       action: 'override',
       tier: 'Premium',
       creditLimit: 400_000,
