@@ -68,7 +68,7 @@ export async function signWaiver(phone: Page, condition: 'conditional' | 'uncond
     .getByRole('button', { name: `Sign the ${condition} waiver` })
     .first()
     .click()
-  const dialog = phone.getByRole('dialog', { name: new RegExp(`${condition} waiver for ${phase}`, 'i') })
+  const dialog = phone.getByRole('dialog', { name: new RegExp(`${condition} lien waiver for the ${phase}`, 'i') })
   await dialog.getByLabel('Your name, as your signature').fill(demoAccount('partner').name)
   await dialog.getByRole('button', { name: 'Sign waiver' }).click()
   await expect(dialog).toBeHidden()

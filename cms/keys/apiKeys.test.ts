@@ -144,7 +144,7 @@ describe('an API key', () => {
     expect(await statusOf(path, later.key)).toBe(401)
   })
 
-  it('of staff acts for whoever replaced it last, who knows its secret', async () => {
+  it('of staff acts for the operator who replaced it last and knows its secret', async () => {
     const superAdmin = await cms.signInAs('super_admin')
     const json = { name: 'Import of bank files', days: 30, scopes: ['health:read'] }
     const { apiKey } = await (await cms.request('/api/keys', { cookie: superAdmin.cookie, json })).json()

@@ -52,7 +52,7 @@ async function invoicePaper(order: string, cookie: string): Promise<string> {
   return pdfText(await house.cms.request(`/api/payments/invoices/${rows[0]?.number}/pdf`, { cookie }))
 }
 
-/** Signs change orders of an order to the house of a quote. */
+/** Signs change orders of an order to what a quote configures. */
 const changeTo = (builder: TestMember, path: string) => async (selectedPlan: string, totalPrice: number, nth: number) => {
   const { to, operator } = house
   const id = await to.quoteFor(builder, { selectedPlan, totalPrice })

@@ -108,7 +108,7 @@ function wallVerdicts({ layout, members }: FrameModel, { wind, path, lifted, mem
   })
 }
 
-/** Whether a wall stands under a gable's end truss, where wind alone bends its studs. */
+/** Whether a wall carries a gable's end truss, where wind alone bends its studs. */
 function isGableEnd({ exterior, along, assembly }: WallRun, { roof, stories }: FrameModel['layout']): boolean {
   return exterior && along.x === 0 && roof.form === 'gable' && assembly.story === stories
 }
