@@ -331,7 +331,7 @@ export const PlacesOnAPhone: Story = { args: fromQuote(source), globals: phone }
 export const CannotBeOrdered: Story = {
   args: { ...fromQuote(source), ...without(readOrderSource, () => Promise.reject(refuseCall(readOrderSource, 'alreadyOrdered'))) },
   play: async () => {
-    await seeText('An order was made from this already.')
+    await seeText('This is in an order already, or in a change order that waits for signatures.')
     await expect(screen.getByRole('link', { name: 'See my orders' })).toBeVisible()
     await expect(screen.queryByLabelText('Site address')).toBeNull()
   },
