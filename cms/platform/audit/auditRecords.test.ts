@@ -31,6 +31,25 @@ describe('the audit trail', () => {
     },
   )
 
+  it('lists what happened in one millisecond in its order, newest first, page after page', async () => {
+    const { cookie } = await cms.signInAs('operator')
+    const subjects = Array.from({ length: 12 }, (_, at) => `moment-${at}`)
+    const req = await cms.localReq()
+    req.context.seededAt = new Date()
+    for (const subjectId of subjects) await recordAudit(req, { action: 'tested-moment', subjectType: 'test', subjectId })
+    const seen: string[] = []
+    let after = ''
+    do {
+      const answer = await cms.request(`/api/audit-trail?search=tested-moment&limit=5${after && `&after=${encodeURIComponent(after)}`}`, {
+        cookie,
+      })
+      const { data, next } = await answer.json()
+      seen.push(...data.map(({ subjectId }: { subjectId: string }) => subjectId))
+      after = next ?? ''
+    } while (after)
+    expect(seen).toEqual(subjects.toReversed())
+  })
+
   it('records a changed role with the person who changed it', async () => {
     const [admin, builder] = [await cms.signInAs('super_admin'), await cms.signInAs('builder')]
     const answer = await cms.request(`/api/accounts/${builder.id}`, { method: 'PATCH', cookie: admin.cookie, json: { role: 'editor' } })

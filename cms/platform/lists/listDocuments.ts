@@ -37,7 +37,7 @@ export async function listDocuments<Slug extends CollectionSlug>(
   const { docs, totalDocs } = await req.payload.find({
     collection,
     where: { and },
-    sort: [`${upwards ? '' : '-'}${field}`, 'id'],
+    sort: [field, 'id'].map((name) => (upwards ? name : `-${name}`)),
     page: after === undefined ? page : 1,
     limit,
     depth: 0,
@@ -64,7 +64,7 @@ export function hasWords(search: string, fields: readonly string[]): Where[] {
 function behind(after: string | undefined, newest: string): Where[] {
   if (after === undefined) return []
   const { time, id } = cursorParts(after, 'uuid')
-  return [{ or: [{ [newest]: { less_than: time } }, { and: [{ [newest]: { equals: time } }, { id: { greater_than: id } }] }] }]
+  return [{ or: [{ [newest]: { less_than: time } }, { and: [{ [newest]: { equals: time } }, { id: { less_than: id } }] }] }]
 }
 
 function cursorOf(document: unknown, newest: string): string | null {
