@@ -44,8 +44,8 @@ export async function tasksNow(req: PayloadRequest, now: Date): Promise<SqlPart>
   })
 }
 
-/** The tasks that meet a condition. */
-export async function readTasks(req: PayloadRequest, where: SqlPart, now = new Date()): Promise<Task[]> {
+/** The tasks of `tasksNow` that meet a condition. */
+export async function readTasks(req: PayloadRequest, every: SqlPart, where: SqlPart): Promise<Task[]> {
   const database = await transactionOf(req)
-  return tasksOf((await database.execute(sql`select * from (${await tasksNow(req, now)}) as task where ${where}`)).rows)
+  return tasksOf((await database.execute(sql`select * from (${every}) as task where ${where}`)).rows)
 }

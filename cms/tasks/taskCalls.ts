@@ -45,7 +45,8 @@ async function countsOf(req: PayloadRequest, every: SqlPart) {
 /** Takes or leaves a task, or puts it off. Taking one that is put off lists it again. */
 export const markTask: Operation<typeof taskCalls.markTask> = async ({ req, refuse, now }, { id, owner, snoozeDays }) => {
   const database = await transactionOf(req)
-  const taskOf = async () => (await readTasks(req, sql`id = ${id}::uuid`, now))[0]
+  const every = await tasksNow(req, now)
+  const taskOf = async () => (await readTasks(req, every, sql`id = ${id}::uuid`))[0]
   const before = await taskOf()
   if (!before) throw refuse('unknownTask')
   const ownerId = owner === undefined ? before.ownerId : owner === 'me' ? String(req.user?.id) : null

@@ -194,8 +194,9 @@ const selectOf = (kind: TaskKindName, { id, ownIds, name, detail, since, due, mo
   from ${from}`
 
 /**
- * Every task with its owner, if they are an operator still, and the time until which it is put off. `urgency` is the end of the due day mirrored in time, plus a microsecond
- * for each cent at risk: lists show the newest first, so the nearest day comes first and the most money of a day, and cursors work as in every list.
+ * Every task with its owner, if they are still an operator, and the time until which it is put off. `urgency` is the end of the due day
+ * mirrored in time, plus a microsecond for each cent at risk: lists show the newest first, so the nearest day comes first and the most money
+ * of a day, and cursors work as in every list.
  */
 export function everyTask(computed: Computed): SqlPart {
   const sources = sourcesOf(computed)

@@ -3,20 +3,23 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { notify } from '../notifications/notify'
+import type { SqlPart } from '../platform/database/SqlPart'
 import { transactionOf } from '../platform/database/transactionOf'
 import { defineJob } from '../platform/jobs/defineJob'
 import { readTasks, tasksNow } from './readTasks'
 
 /**
  * Notifies, once for each deadline, of tasks whose last day has begun, and at once of orders that will be late: the owner, or all operators
- * where nobody took it. Not of those that
- * are put off or have no deadline, nor of what has been late for days: that is on the list, and a first run would notify of all of it at once.
+ * where nobody took it. Not of those that are put off or have no deadline, nor of what has been late for days: that is on the list, and a
+ * first run would notify of all of it at once.
  * @returns how many tasks are due
  */
 export async function tellDueTasks(req: PayloadRequest): Promise<number> {
-  await dropDoneMarks(req)
+  const every = await tasksNow(req, new Date())
+  await dropDoneMarks(req, every)
   const due = await readTasks(
     req,
+    every,
     sql`snoozed_until is null and due > now() - interval '3 days' and (due < now() + interval '1 day' or kind = 'expectedLate')`,
   )
   for (const { id, kind, name, detail, due: at, moneyCents, href, ownerId: owner } of due)
@@ -25,9 +28,9 @@ export async function tellDueTasks(req: PayloadRequest): Promise<number> {
 }
 
 /** Drops the owners and snoozes of tasks that are done: the next task of the kind about the same record is nobody's. */
-async function dropDoneMarks(req: PayloadRequest): Promise<void> {
+async function dropDoneMarks(req: PayloadRequest, every: SqlPart): Promise<void> {
   const database = await transactionOf(req)
-  await database.execute(sql`delete from task_marks where id not in (select t.id from (${await tasksNow(req, new Date())}) as t)`)
+  await database.execute(sql`delete from task_marks where id not in (select t.id from (${every}) as t)`)
 }
 
 export const tellDue = defineJob({

@@ -48,7 +48,7 @@ export function decidedRefundWords(amountCents: Cents, reader: 'contract' | 'sho
 
 /** What decisions before delivery do to the phases to come, whichever shop makes the order. */
 export function releasedLessWords(amountCents: Cents): string {
-  return `Disputes took ${usdWithCents(amountCents)} off what the last phases release.`
+  return `Dispute decisions took ${usdWithCents(amountCents)} off what the last phases release.`
 }
 
 export type ResolutionRefusal = 'nothingHeld' | 'splitAmount'

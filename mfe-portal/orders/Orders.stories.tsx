@@ -96,7 +96,7 @@ export const RefundedBeforeDelivery: Story = {
     answers: newerServer((recorded) => recorded, '"refundedCents":0', '"refundedCents":100000'),
   },
   play: async () => {
-    await seeText(/Disputes took \$1,000\.00 off what the last phases release/)
+    await seeText(/Dispute decisions took \$1,000\.00 off what the last phases release/)
   },
 }
 export const Matching: Story = { args: { at: `${OPENED}&tab=matching` } }

@@ -31,8 +31,8 @@ type Found = z.infer<typeof accountSchema>
 
 /**
  * The account of somebody the directory has just confirmed, created or updated with the role of their groups. An existing account is theirs
- * only after a super admin says so: an address alone proves nobody. People in none of the groups lose their sessions and staff keys and are not let in.
- * Run it in a transaction.
+ * only after a super admin says so: an address alone proves nobody. People in none of the groups lose their sessions and staff keys, and are
+ * not let in. Run it in a transaction.
  */
 export async function accountOf(req: PayloadRequest, directory: Directory, person: DirectoryPerson): Promise<string | DirectoryProblem> {
   await lock(req, 'directory', `${directory.issuer}\n${person.subject}`)

@@ -8,7 +8,8 @@ import { rehearsePublication } from './rehearsePublication'
 
 /**
  * Rehearses everything scheduled with the current state of its document, and notifies the person who scheduled it, or else the editors, if
- * it would fail, naming the fields. Notifies once per state of the document, and once more after an actual failure. Returns how many would fail or did.
+ * it would fail, naming the fields. Notifies once per state of the document, and once more after an actual failure.
+ * @returns how many would fail or did
  */
 export async function warnSchedulers(req: PayloadRequest): Promise<number> {
   const { payload } = req

@@ -130,8 +130,9 @@ async function storeStatement(
   { houseAccount, format, name, contentHash, by }: Arrived,
 ): Promise<{ readonly id: string; readonly createdAt: string }> {
   const db = await transactionOf(req)
-  // After the last one even if the clock was set back: this order tells which balance each statement opens with. Each line is stored with a time
-  // a millisecond before that of the line above it, so that lists with the newest first show lines as the file does; these follow earlier lines too.
+  // After the last one even if the clock was set back: this order tells which balance each statement opens with. Each line is stored with a
+  // time a millisecond before that of the line above it, so that lists with the newest first show lines as the file does. All of them follow
+  // the lines of earlier statements.
   const { rows } = await db.execute(sql`
     select ${isoTime(sql`greatest(now(), max(created_at) + ${statement.lines.length + 1} * interval '1 millisecond')`)} as "createdAt" from bank_statements`)
   const [{ createdAt }] = z.tuple([z.object({ createdAt: z.string() })]).parse(rows)

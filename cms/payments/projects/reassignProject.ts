@@ -9,7 +9,8 @@ import { lockAnyProject } from './findProject'
 
 /**
  * The money side of an order follows it to another shop, in the caller's transaction: escrow stays with the order, and every later release
- * goes to the new shop, by the price it accepts; none while no shop makes it, and the first shop no longer sees the project. The first shop's early payouts end: what was not sent is taken back, what was sent it owes.
+ * goes to the new shop, by the price it accepts. While no shop makes it nothing is released. The first shop no longer sees the project, and
+ * its early payouts end: what was not sent is taken back, what was sent it owes.
  * @throws Error once a phase has released money to the first shop: an order changes shops only before fabrication
  */
 export async function reassignProject(
