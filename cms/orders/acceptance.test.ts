@@ -139,6 +139,9 @@ describe('accepting an order', () => {
       actor: 'system',
       metadata: { kind: 'fallback', reason: expect.stringMatching(/ did not accept the order by .+ Eastern Time\)\.$/) },
     })
+    const seen = getOrderTimeline.output.parse((await to.get(`${path}/timeline`, other.cookie)).body).timeline
+    expect(seen.at(-1), 'the next shop').toMatchObject({ notes: '', metadata: { kind: 'fallback' } })
+    expect(JSON.stringify(seen)).not.toContain('did not accept')
 
     expect(await endOffersAt(cms.payload, plus(moved.acceptBy, 1))).toBe(1)
     const held = await read(path, operator)

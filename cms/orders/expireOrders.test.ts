@@ -5,6 +5,7 @@ import { inTransaction } from '../platform/database/inTransaction'
 import { tellDueTasks } from '../tasks/tellDueTasks'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { inDays, orderSetup } from '../testing/orderSetup'
+import { pdfText } from '../testing/pdfText'
 import { memberOf, qualifiedBuilder } from '../testing/qualifiedBuilder'
 import { runQueuedJobs } from '../testing/runQueuedJobs'
 import { expireOrdersAt } from './expireOrders'
@@ -124,6 +125,8 @@ it('names no weeks as held once the hold has ended, although it still waits', as
   await cms.payload.db.pool.query(`update orders set held_until = now() - interval '1 minute' where number = $1`, [order.number])
   const read = (await to.get(`/api/tracking/orders/${order.number}`, builder.cookie)).body.order
   expect([read.status, read.slots, Date.parse(read.heldUntil) < Date.now()]).toEqual(['awaiting_funds', [], true])
+  const confirmation = await cms.request(`/api/tracking/orders/${order.number}/documents/confirmation`, { cookie: builder.cookie })
+  expect(await pdfText(confirmation)).toContain('We look for weeks again when the payment arrives.')
 })
 
 it('does not keep others from being canceled when it cannot be read', async () => {

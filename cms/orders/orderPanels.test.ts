@@ -3,11 +3,11 @@ import { frameSummary } from '@framewell/domain/framing/frameSummary'
 import { layoutForDimensions } from '@framewell/domain/framing/layoutForDimensions'
 import { panelBasisOf } from '@framewell/domain/framing/panelLimits'
 import { getOrderPanels } from '@framewell/domain/orders/panelCalls'
-import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestCms } from '../testing/bootCms'
 import { orderHouse } from '../testing/orderHouse'
 import type { orderSetup } from '../testing/orderSetup'
+import { pdfText } from '../testing/pdfText'
 import type { TestMember } from '../testing/qualifiedBuilder'
 
 let cms: TestCms
@@ -77,9 +77,7 @@ describe("an order's panels", () => {
     for (const { mark, pieces } of panels) expect(rows.filter((row) => cell(row, 'Panel mark') === mark).length, mark).toBe(pieces)
     expect(rows.filter((row) => cell(row, 'Ordered piece') === '')).toHaveLength(added.pieces)
     expect(added.pieces).toBeGreaterThan(0)
-    const pdf = await cms.request(`${path}/frame?format=pdf`, { cookie: shop.cookie })
-    const { text } = await extractText(await getDocumentProxy(new Uint8Array(await pdf.arrayBuffer())), { mergePages: true })
-    const words = text.replace(/\s+/g, ' ')
+    const words = await pdfText(await cms.request(`${path}/frame?format=pdf`, { cookie: shop.cookie }))
     expect(words).toContain("Panels are cut to the shop's own limits: 12 ft long and 10 ft high")
     for (const { mark } of panels) expect(words).toContain(mark)
   })

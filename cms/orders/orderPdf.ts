@@ -4,6 +4,7 @@ import type { Layout } from '@framewell/domain/framing/layout'
 import { cents } from '@framewell/domain/money/cents'
 import { usd } from '@framewell/domain/money/usd'
 import { figure } from '@framewell/domain/numbers/figure'
+import { heldWords } from '@framewell/domain/orders/heldWords'
 import type { ContractOrder, OrderChange, TypedSignature } from '@framewell/domain/orders/order'
 import type { OrderStatus } from '@framewell/domain/orders/stages'
 import { NO_SHOP_YET } from '@framewell/domain/orders/transitions'
@@ -87,13 +88,11 @@ export function confirmationPdf({ order, layout, issuer }: OrderDocument): Promi
         ...totalRows(priceCents, tax).map((cells) => ({ cells, kind: 'total' as const })),
       ],
     )
-    heading(sheet, 'Production weeks reserved')
-    bullets(
-      sheet,
-      slots.length > 0
-        ? slots.map(({ week, units }) => `Week of ${longDate(week)}: ${units} units`)
-        : [NO_WEEKS[order.status] ?? 'None yet.'],
-    )
+    heading(sheet, 'Production weeks')
+    const weeks = slots.map(({ week, units }) => `Week of ${longDate(week)}: ${units} units`)
+    if (weeks.length > 0) bullets(sheet, weeks)
+    const held = heldWords(order, 'the payment arrives') ?? (weeks.length > 0 ? null : (NO_WEEKS[order.status] ?? 'None yet.'))
+    if (held) paragraph(sheet, held)
     signatureBlock(
       sheet,
       changes.length > 0 ? 'Builder’s signature of the order form' : 'Builder’s signature',

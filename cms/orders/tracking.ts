@@ -18,9 +18,19 @@ const metadataSchema = z.object({ fallbackActivation: fallbackSchema.optional(),
 const MAX_EVENTS = 500
 
 export const getOrderTimeline: Operation<typeof getOrderTimelineCall> = async (context, { orderId }) => {
-  const { order } = await openOrder(context, orderId)
+  const { order, seenAs } = await openOrder(context, orderId)
   const events = await eventsOf(context.req, order.id)
-  return { timeline: events.map((event) => timelineEvent(order, event)) }
+  const timeline = events.map((event) => timelineEvent(order, event))
+  return { timeline: seenAs === 'fabricator' ? withoutOthersReasons(timeline) : timeline }
+}
+
+/** Why an earlier shop lost the order is between that shop and Framewell: the present one reads that it came from another. */
+function withoutOthersReasons(timeline: readonly TimelineEvent[]): TimelineEvent[] {
+  const arrived = timeline.findLastIndex(({ metadata }) => metadata.kind === 'fallback')
+  return timeline.map((event, at) => {
+    const { kind } = event.metadata
+    return at <= arrived && (kind === 'fallback' || kind === 'hold') ? { ...event, notes: '', metadata: { kind } } : event
+  })
 }
 
 export const getOrderProgress: Operation<typeof getOrderProgressCall> = async (context, { orderId }) => {

@@ -82,7 +82,7 @@ export function changeText({ orderNumber, number, companyName, reason, source, c
     ...(differenceCents > 0 ? ['The difference is billed by the terms of the order.'] : []),
     ...(differenceCents < 0 ? ['The difference comes off the unpaid invoices. What has been paid beyond the new price is refunded.'] : []),
     ...(isBuilt ? ['If it changes the frame or its design site, an engineer’s approval given before it ends.'] : []),
-    ...(isMade ? ['The fabrication weeks are those the shop has free today. They are booked when both sides have signed.'] : []),
+    ...(isMade ? ['The fabrication weeks are those the shop has free today. The order takes them when both sides have signed.'] : []),
     'Everything else of the order stays as it was signed. This change takes effect when both sides have signed it.',
     'Your typed name is your signature. It is kept with a hash of this text, the time, and the address it came from.',
   ]
