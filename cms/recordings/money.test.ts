@@ -100,14 +100,13 @@ it('records no money, and an order whose phases are recorded, waived, accepted a
   await unsigned.ask(previewPhase, { projectId, phase })
   await unsigned.keep('mfe-portal/recordings/moneyWithoutWaiver.json')
 
-  await asShop(requestFactoring, { projectId, urgency: 'urgent' })
+  const { request } = await asShop(requestFactoring, { projectId, urgency: 'urgent' })
   const own = await openMoney(shop.cookie, projectId)
   await own.ask(searchFactoring, {})
   await own.ask(getFactoringOffer, { projectId, urgency: 'standard' })
   await expect(own.ask(requestFactoring, { projectId, urgency: 'standard' })).rejects.toMatchObject({ status: 409 })
-  const waivers = (['early_payout', phase] as const).map(
-    (step) => ({ projectId, phase: step, condition: 'conditional', exceptions: '' }) as const,
-  )
+  const conditional = { projectId, condition: 'conditional', exceptions: '' } as const
+  const waivers = [{ ...conditional, phase: 'early_payout', requestId: request.id } as const, { ...conditional, phase } as const]
   const read = await Promise.all(waivers.map(async (waiver) => ({ ...waiver, textHash: (await asShop(getWaiverText, waiver)).textHash })))
   for (const waiver of waivers) await own.ask(getWaiverText, waiver)
   for (const waiver of read) await own.ask(signWaiver, { ...waiver, signature: SIGNER, title: '', authority: '' })

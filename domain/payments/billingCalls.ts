@@ -95,7 +95,13 @@ const ownerMissing = {
     'This waiver names the owner of the property, who is not recorded yet. Framewell or the builder records the owner with the order’s money.',
 } as const
 
-const waiverPlace = { projectId: projectIdSchema, phase: z.enum(WAIVER_STEPS), condition: z.enum(WAIVER_CONDITIONS) }
+const waiverPlace = {
+  projectId: projectIdSchema,
+  phase: z.enum(WAIVER_STEPS),
+  condition: z.enum(WAIVER_CONDITIONS),
+  /** The early payout request to sign for; the first one that waits for its waiver if not given. */
+  requestId: z.uuid().optional(),
+}
 
 /** Filled in as it would be signed; the hash is of the filled text. */
 export const getWaiverText = defineCall({

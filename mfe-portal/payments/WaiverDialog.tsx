@@ -18,6 +18,8 @@ interface WaiverDialogProps {
   projectId: string
   phase: WaiverStep
   condition: WaiverCondition
+  /** Of an early payout. */
+  requestId?: string
 }
 
 /** The shop reads a completed lien waiver and signs it by typing a name. */
@@ -30,9 +32,9 @@ export const WaiverDialog = (props: WaiverDialogProps) => {
   const { toast } = useShell()
   const api = useGuardedCall()
   const queries = useQueryClient()
-  const { projectId, phase, condition } = props
+  const { projectId, phase, condition, requestId } = props
   const text = useQuery({
-    queryKey: [...PAYMENT_QUERIES, 'waiver', projectId, phase, condition, exceptions],
+    queryKey: [...PAYMENT_QUERIES, 'waiver', projectId, phase, condition, requestId, exceptions],
     queryFn: ({ signal }) => api(getWaiverText, { ...props, exceptions }, { signal }),
     enabled: open,
     gcTime: 0,

@@ -45,6 +45,7 @@ import { formFor } from './storedForms'
 interface ReadText {
   readonly phase: WaiverStep
   readonly condition: WaiverCondition
+  readonly requestId?: string | undefined
   readonly exceptions: string
 }
 
@@ -52,8 +53,9 @@ interface ReadText {
 const unsigned = (no: Refusal<'waiverFormMissing' | 'ownerMissing' | 'noAdvance'>) => ({ no })
 
 /** A waiver's text as the shop would sign it now, or why it cannot be signed. */
-async function waiverText(req: PayloadRequest, project: StoredProject, { phase, condition, exceptions }: ReadText, today: string) {
-  const advance = phase === 'early_payout' ? await waivedAdvance(req, project, condition) : undefined
+async function waiverText(req: PayloadRequest, project: StoredProject, asked: ReadText, today: string) {
+  const { phase, condition, exceptions } = asked
+  const advance = phase === 'early_payout' ? await waivedAdvance(req, project, condition, asked.requestId) : undefined
   if (phase === 'early_payout' && !advance) return unsigned({ refusal: 'noAdvance' })
   const unset = missingForms([{ phase, condition }], await siteFormsOf(req, project))
   if (unset.length > 0) return unsigned({ refusal: 'waiverFormMissing', more: { detail: `${unset.join('. ')}.` } })
@@ -131,7 +133,7 @@ export const getWaiverText: Operation<typeof getWaiverTextCall> = async ({ req, 
 /** The shop signs. Stores name, text, its hash, time and address. */
 export const signWaiver: Operation<typeof signWaiverCall> = async (
   { req, refuse, now, address, session },
-  { projectId, phase, condition, signature, title, authority, exceptions, textHash },
+  { projectId, phase, condition, requestId, signature, title, authority, exceptions, textHash },
 ) => {
   const project = await lockProject(req, projectId)
   // The project's builder is refused like a stranger: only the shop waives its rights.
@@ -144,7 +146,7 @@ export const signWaiver: Operation<typeof signWaiverCall> = async (
     throw refuse('unknownProject')
   const stranger = signerRefusal('signature', { typed: signature, authority }, req.user?.name ?? '')
   if (stranger) throw refuse(stranger.refusal, stranger.more)
-  const text = await waiverText(req, project, { phase, condition, exceptions }, companyDay(now))
+  const text = await waiverText(req, project, { phase, condition, requestId, exceptions }, companyDay(now))
   if ('no' in text) throw refuse(text.no.refusal, text.no.more)
   const signing = { phase, condition, textHash }
   const phases = (await paidPhases(req, project.id)).filter(({ toPresent }) => toPresent).map((one) => one.phase)

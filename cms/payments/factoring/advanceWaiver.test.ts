@@ -31,8 +31,13 @@ const flagged = async (reference: string) => {
     body.data.flatMap((run: { payouts: [] }) => run.payouts)
   return payouts.find((payout) => payout.reference === reference)?.waivers
 }
-const textOf = (number: string, condition: string, who = house.desk.shop.person) =>
-  house.desk.ask(who, `/projects/${number}/waivers/early_payout/${condition}`)
+const textOf = (number: string, condition: string, who = house.desk.shop.person, requestId?: string) =>
+  house.desk.ask(who, `/projects/${number}/waivers/early_payout/${condition}${requestId ? `?requestId=${requestId}` : ''}`)
+const signRequest = async (number: string, requestId: string) => {
+  const { textHash } = (await textOf(number, 'conditional', house.desk.shop.person, requestId)).body
+  const signed = { requestId, textHash, signature: 'Test partner' }
+  return house.desk.ask(house.desk.shop.person, `/projects/${number}/waivers/early_payout/conditional`, signed)
+}
 
 it('an early payout is approved once its shop has signed the waiver of exactly what it is paid', async () => {
   const { desk } = house
@@ -73,7 +78,7 @@ it('a waiver for what a waiting request would no longer pay is shown as missing 
   expect((await decide(request.id)).status).toBe(200)
 })
 
-it('an approved early payout that a dispute lowered is signed before a request that waits, which has no offer any more', async () => {
+it('an approved early payout that a dispute lowered is signed apart from a request that waits, which has no offer any more', async () => {
   const { desk } = house
   const number = await desk.project(PRICE, 'Premium')
   const first = await requested(number)
@@ -88,11 +93,17 @@ it('an approved early payout that a dispute lowered is signed before a request t
   const split = { outcome: 'split', refundCents: 3_000_000, reason: 'Seen on site' }
   expect((await desk.ask(operator(), `/disputes/${dispute.id}/resolve`, split)).status).toBe(200)
   expect((await decide(second.id)).body.code).toBe('nothingToAdvance')
+  expect((await textOf(number, 'conditional', desk.shop.person, second.id)).body.code, 'not the text of the first').toBe('noAdvance')
+  expect((await signRequest(number, second.id)).status).not.toBe(200)
 
   const requests = (await desk.ask(operator(), `/factoring?projectId=${number}`)).body
   const left = requests.find(({ id }: { id: string }) => id === first.id)
   expect(left.paidAmount).toBeLessThan(first.paidAmount)
-  const signed = await desk.sign(number, 'early_payout', 'conditional')
+  const other = await desk.project(PRICE, 'Premium')
+  const elsewhere = await requested(other)
+  expect((await textOf(number, 'conditional', desk.shop.person, elsewhere.id)).body.code, 'of another order').toBe('noAdvance')
+  expect((await signRequest(other, elsewhere.id)).body.waiver.amountCents).toBe(Math.round(elsewhere.paidAmount * 100))
+  const signed = await signRequest(number, first.id)
   expect(signed.body.waiver).toMatchObject({ phase: 'early_payout', amountCents: Math.round(left.paidAmount * 100) })
   expect((await payOut(number)).amountCents).toBeGreaterThan(0)
   expect(await house.findings()).toEqual([])

@@ -5,6 +5,7 @@ import type { WaiverCondition } from '@framewell/domain/payments/waivers'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import type { SqlPart } from '../../platform/database/SqlPart'
 import { storedCentsSchema } from '../../platform/database/storedCents'
 import { transactionOf } from '../../platform/database/transactionOf'
 import { ADVANCE_UNSIGNED } from '../billing/waiverSums'
@@ -22,18 +23,21 @@ interface WaivedAdvance {
  * The early payout that a project's shop can sign a waiver for now, with what it is paid; undefined when none waits for one. Conditional: first an
  * approved one of which a part was taken back before it was sent, because it keeps the project from being paid; else the request that waits
  * for its decision, with the offer of now, which is what an approval pays. Unconditional: the last one that a payout on a bank statement paid.
+ * @param requestId only of this request, so that nobody signs another one's waiver
  */
 export async function waivedAdvance(
   req: PayloadRequest,
   project: StoredProject,
   condition: WaiverCondition,
+  requestId: string | undefined,
 ): Promise<WaivedAdvance | undefined> {
-  if (condition === 'unconditional') return paidAdvance(req, project)
-  const unsigned = await unsignedAdvance(req, project)
+  const named = requestId === undefined ? sql`true` : sql`q.id = ${requestId}`
+  if (condition === 'unconditional') return paidAdvance(req, project, named)
+  const unsigned = await unsignedAdvance(req, project, named)
   if (unsigned) return unsigned
   const [request] = await findRequests(
     req,
-    sql`p.id = ${project.id} and q.status = 'pending' and q.fabricator_id is not distinct from ${project.fabricatorId}`,
+    sql`p.id = ${project.id} and q.status = 'pending' and q.fabricator_id is not distinct from ${project.fabricatorId} and ${named}`,
   )
   return request && requestedNow(req, project, request)
 }
@@ -60,21 +64,21 @@ export async function requestAnswers(req: PayloadRequest, stored: readonly Store
 }
 
 /** An approved early payout that was not sent, of which less is left than its shop signed for. */
-async function unsignedAdvance(req: PayloadRequest, { id }: StoredProject): Promise<WaivedAdvance | undefined> {
+async function unsignedAdvance(req: PayloadRequest, { id }: StoredProject, named: SqlPart): Promise<WaivedAdvance | undefined> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select q.id, q.paid_cents as "amountCents" from factoring_requests q join payment_projects p on p.id = q.project_id
-    where p.id = ${id} and ${ADVANCE_UNSIGNED} order by q.decided_at limit 1`)
+    where p.id = ${id} and ${ADVANCE_UNSIGNED} and ${named} order by q.decided_at limit 1`)
   return paidRow.optional().parse(rows[0])
 }
 
 const paidRow = z.object({ id: z.string(), amountCents: storedCentsSchema })
 
-async function paidAdvance(req: PayloadRequest, { id, fabricatorId }: StoredProject): Promise<WaivedAdvance | undefined> {
+async function paidAdvance(req: PayloadRequest, { id, fabricatorId }: StoredProject, named: SqlPart): Promise<WaivedAdvance | undefined> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select q.id, q.paid_cents as "amountCents" from factoring_requests q
-    where q.project_id = ${id} and q.fabricator_id is not distinct from ${fabricatorId} and q.status in ('approved', 'settled')
+    where q.project_id = ${id} and q.fabricator_id is not distinct from ${fabricatorId} and q.status in ('approved', 'settled') and ${named}
       and exists (select from payouts o where o.project_id = q.project_id and o.fabricator_id = q.fabricator_id and o.status = 'settled'
         and o.created_at >= q.decided_at)
     order by q.decided_at desc limit 1`)
