@@ -91,7 +91,7 @@ it('show what the ledger moved in each period', async () => {
       creditLimit: null,
     })
     expect(financials.parts.at(-1)).toMatchObject({ revenue: 60, received: 8000, released: 2940 })
-    expect(financials.mix).toEqual([{ kind: 'bank_receipt', amount: 8000, percent: 100 }])
+    expect(financials.mix).toEqual([{ kind: 'received', amount: 8000, percent: 100 }])
   }
   expect((await cms.request('/api/admin/financials?period=decade', { cookie })).status).toBe(400)
 })

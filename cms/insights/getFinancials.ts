@@ -1,7 +1,7 @@
 import { companyDay, dayAfter, monthAfter, startOfDay } from '@framewell/domain/dates/businessDays'
-import type { FinancialPeriod, getFinancials as getFinancialsCall } from '@framewell/domain/insights/analyticsCalls'
+import type { FinancialPeriod, Financials, getFinancials as getFinancialsCall } from '@framewell/domain/insights/analyticsCalls'
 import { changePercent } from '@framewell/domain/insights/metricWindow'
-import { cents, dollarsOfCents, sumCents } from '@framewell/domain/money/cents'
+import { type Cents, cents, dollarsOfCents, sumCents } from '@framewell/domain/money/cents'
 import { centsSchema } from '@framewell/domain/money/centsSchema'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
@@ -33,7 +33,7 @@ function partsOf(period: FinancialPeriod, now: Date): Part[] {
 }
 
 const partRows = z.array(z.object({ received: centsSchema, released: centsSchema, revenue: centsSchema }))
-const mixRows = z.array(z.object({ kind: z.string(), amount: centsSchema }))
+const creditRows = z.tuple([z.object({ extended: centsSchema })])
 
 /** Cents of each kind that moved in the ledger's entries `e` of accounts `a`: to the bank, to shops, to Framewell. */
 const MOVED = sql`
@@ -57,13 +57,11 @@ export const getFinancials: Operation<typeof getFinancialsCall> = async ({ req, 
   const earlier = await database.execute(sql`
     select ${MOVED} from ledger_postings p join ledger_entries e on e.posting_id = p.id join ledger_accounts a on a.id = e.account_id
     where p.posted_at >= ${before.toISOString()}::timestamptz and p.posted_at < ${from.toISOString()}::timestamptz`)
-  const funded = await database.execute(sql`
-    select p.kind, (-sum(e.amount_cents))::float8 as amount
+  const onCredit = await database.execute(sql`
+    select coalesce(-sum(e.amount_cents), 0)::float8 as extended
     from ledger_postings p join ledger_entries e on e.posting_id = p.id join ledger_accounts a on a.id = e.account_id
-    where a.kind = 'escrow' and e.amount_cents < 0 and p.posted_at >= ${from.toISOString()}::timestamptz
-    group by p.kind order by amount desc`)
-  const mix = mixRows.parse(funded.rows)
-  const all = sumCents(mix.map((one) => one.amount))
+    where a.kind = 'escrow' and p.kind = 'house_credit' and p.posted_at >= ${from.toISOString()}::timestamptz`)
+  const [{ extended }] = creditRows.parse(onCredit.rows)
   const sumOf = (member: 'received' | 'released' | 'revenue') => sumCents(moved.map((part) => part[member]))
   const previousRevenue = partRows.parse(earlier.rows)[0]?.revenue ?? cents(0)
   const revenue = sumOf('revenue')
@@ -85,6 +83,17 @@ export const getFinancials: Operation<typeof getFinancialsCall> = async ({ req, 
     monthlyTarget: dollarsOfCents(cents(monthlyTargetCents)),
     creditDrawn: dollarsOfCents(await creditDrawn(req)),
     creditLimit: limit === null ? null : dollarsOfCents(limit),
-    mix: mix.map((one) => ({ kind: one.kind, amount: dollarsOfCents(one.amount), percent: Math.round((one.amount / all) * 1000) / 10 })),
+    mix: paymentMix(sumOf('received'), extended),
   }
+}
+
+/** How builders pay: at the bank, or later. */
+function paymentMix(received: Cents, onCredit: Cents): Financials['mix'] {
+  const ways = [
+    { kind: 'received', paid: received },
+    { kind: 'trade_credit', paid: onCredit },
+  ] as const
+  const used = ways.filter(({ paid }) => paid > 0)
+  const all = sumCents(used.map(({ paid }) => paid))
+  return used.map(({ kind, paid }) => ({ kind, amount: dollarsOfCents(paid), percent: Math.round((paid / all) * 1000) / 10 }))
 }

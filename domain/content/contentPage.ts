@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LONGEST_TITLE } from './page'
 import { POST_CATEGORIES } from './postCategories'
 import { fieldValuesSchema } from './sectionForm'
 
@@ -95,10 +96,10 @@ export type SectionInput = z.output<typeof sectionInputSchema>
 
 /** The editable members of a page. */
 export const contentPageChangeSchema = z.object({
-  title: text(140).optional(),
+  title: text(LONGEST_TITLE).optional(),
   slug: text(96).optional(),
-  metaTitle: text(160).optional(),
-  metaDescription: text(400).optional(),
+  metaTitle: text(LONGEST_TITLE).optional(),
+  metaDescription: text(LONGEST_TITLE).optional(),
   keywords: text(1000).optional(),
   targetKeywords: z.array(text(100)).max(20, 'Use at most 20 keywords').optional(),
   /** HTML, for pages of rich text. `sections` wins when both are sent. */

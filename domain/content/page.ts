@@ -5,6 +5,8 @@ import { sectionSchema } from './sections'
 /** Recommended lengths for search results, shown as counters beside the fields; see the SEO rubric. */
 export const META_TITLE_LENGTH = { min: 30, max: 60 } as const
 export const META_DESCRIPTION_LENGTH = { min: 120, max: 160 } as const
+/** Characters of a title or description. The lengths above are advice; only beyond this one is refused. */
+export const LONGEST_TITLE = 2000
 
 export const seoSchema = z.object({
   title: z.string(),

@@ -78,7 +78,7 @@ export const getFinancials = defineCall({
   method: 'GET',
   path: '/api/admin/financials',
   keys: 'read',
-  summary: 'What the ledger moved over a period: received, released, earned, and how projects were funded; US dollars',
+  summary: 'What the ledger moved over a period: received, released, earned, and how builders paid; US dollars',
   input: z.object({ period: z.enum(FINANCIAL_PERIODS, 'Choose week, month, quarter or year').default('month') }),
   output: z.object({
     from: z.string(),
@@ -95,8 +95,8 @@ export const getFinancials = defineCall({
     /** Released on trade credit and not received yet, of all orders, now; and the most it may be. Null: no limit is set. */
     creditDrawn: z.number(),
     creditLimit: z.number().nullable(),
-    /** Money received into escrow, by kind of posting. */
-    mix: z.array(z.object({ kind: z.string(), amount: z.number(), percent: z.number() })),
+    /** How builders paid: what came in at the bank, and the trade credit extended in the period. */
+    mix: z.array(z.object({ kind: z.enum(['received', 'trade_credit']), amount: z.number(), percent: z.number() })),
   }),
 })
 export type Financials = z.output<typeof getFinancials.output>

@@ -1,6 +1,7 @@
 import { CONTENT_MESSAGES, createContentPage } from '@framewell/domain/content/contentCalls'
 import type { ContentKind, SectionInput } from '@framewell/domain/content/contentPage'
 import { NEW_PAGE } from '@framewell/domain/content/newPage'
+import { LONGEST_TITLE } from '@framewell/domain/content/page'
 import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
@@ -36,14 +37,14 @@ export function useCreatePage() {
 const FIRST_SECTIONS: Readonly<Record<ContentKind, SectionInput[]>> = { post: [{ type: 'richText', fields: {} }], page: [] }
 
 const MARK = ' (copy)'
-const LONGEST = { title: 140, slug: 80 }
+const LONGEST_SLUG = 80
 
 /** A draft with everything of the original but its publication. A taken slug gets a number. */
 function copyOf({ title, slug, sections, publishDate: _, ...original }: EditablePage) {
   return {
     ...original,
-    title: `${title.slice(0, LONGEST.title - MARK.length)}${MARK}`,
-    slug: slug && `${slug.slice(0, LONGEST.slug)}-copy`,
+    title: `${title.slice(0, LONGEST_TITLE - MARK.length)}${MARK}`,
+    slug: slug && `${slug.slice(0, LONGEST_SLUG)}-copy`,
     sections: sections.map(({ type, fields }) => ({ type, fields })),
   }
 }

@@ -141,11 +141,11 @@ const Shown = ({ period, financials }: { period: FinancialPeriod; financials: Fi
         </Panel>
         <Panel title="Payment mix">
           {mix.length === 0 ? (
-            <EmptyState title="Nothing came in">Projects funded in this period appear here by how they are funded.</EmptyState>
+            <EmptyState title="Nothing came in">Payments and trade credit of this period appear here.</EmptyState>
           ) : (
             <DescriptionList
               variant="figures"
-              items={mix.map(({ kind, amount, percent }) => ({ term: kindWords(kind), detail: `${dollars(amount)} (${percent}%)` }))}
+              items={mix.map(({ kind, amount, percent }) => ({ term: MIX_WORDS[kind], detail: `${dollars(amount)} (${percent}%)` }))}
             />
           )}
         </Panel>
@@ -154,11 +154,9 @@ const Shown = ({ period, financials }: { period: FinancialPeriod; financials: Fi
   )
 }
 
-/** 'bank_receipt' becomes 'Bank receipt'. Amounts on credit are not receipts. */
-function kindWords(kind: string): string {
-  if (kind === 'house_credit') return 'Trade credit extended, not cash'
-  const words = kind.replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+const MIX_WORDS: Readonly<Record<Financials['mix'][number]['kind'], string>> = {
+  received: 'Received at the bank',
+  trade_credit: 'Trade credit extended, not cash',
 }
 
 const Period = styled(SelectField)`

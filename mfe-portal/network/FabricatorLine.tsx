@@ -19,7 +19,8 @@ export const FabricatorLine = ({ fabricator }: { fabricator: PublicFabricator })
     <Row>
       <Who>
         <strong>{name}</strong>
-        {isPreferred ? <CertificationBadge tier={certificationTier} /> : null}
+        {isPreferred ? <CertificationBadge tier="preferred" /> : null}
+        {certificationTier === 'premium' ? <CertificationBadge tier="premium" /> : null}
         <Status>
           <Icon size={16} aria-hidden="true" /> {status}
         </Status>

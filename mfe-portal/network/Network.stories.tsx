@@ -37,7 +37,7 @@ export const ProductionNetwork: Story = {
   play: async () => {
     // The map names its places too once it has loaded.
     await expect(await screen.findByText('Miami Valley Framing', { selector: 'strong' })).toBeVisible()
-    await expect(screen.getByText('Premium')).toBeVisible()
+    for (const badge of ['Preferred', 'Premium']) await expect(screen.getAllByText(badge)[0]).toBeVisible()
     await expect(screen.getByRole('meter', { name: 'Utilization of Circle City Truss' })).toHaveAttribute('aria-valuenow', '85')
     await expect(screen.getByText('Active Operators')).toBeVisible()
     await press('Test Routing')

@@ -1,6 +1,6 @@
+import { LONGEST_TITLE } from '@framewell/domain/content/page'
 import type { TextField } from 'payload'
 
-const LONGEST = 140
 const MARK = ' (copy)'
 
 /** The title of a page or post. A duplicate says that it is a copy. */
@@ -9,8 +9,8 @@ export function titleField(): TextField {
     name: 'title',
     type: 'text',
     required: true,
-    maxLength: LONGEST,
+    maxLength: LONGEST_TITLE,
     admin: { components: { Cell: '/cms/content/panel/TitleCell#TitleCell' } },
-    hooks: { beforeDuplicate: [({ value }) => (value ? `${String(value).slice(0, LONGEST - MARK.length)}${MARK}` : value)] },
+    hooks: { beforeDuplicate: [({ value }) => (value ? `${String(value).slice(0, LONGEST_TITLE - MARK.length)}${MARK}` : value)] },
   }
 }

@@ -149,7 +149,9 @@ describe('PUT /api/content/pages/{id}', () => {
     [{ slug: 'cms' }, 'slug'],
     [{ canonicalUrl: 'framewell' }, 'canonicalUrl'],
     [{ ogImage: 'javascript:alert(1)' }, 'ogImage'],
-    [{ title: 'x'.repeat(141) }, 'title'],
+    [{ title: 'x'.repeat(2001) }, 'title'],
+    [{ metaTitle: 'x'.repeat(2001) }, 'metaTitle'],
+    [{ metaDescription: 'x'.repeat(2001) }, 'metaDescription'],
     [{ title: '', isPublished: true }, 'title'],
     [{ externalLinks: [{ anchor: 'A', url: 'javascript:alert(1)' }], isPublished: true }, 'externalLinks.0.url'],
     [{ sections: [{ type: 'faq', title: '', content: '### Why?' }], isPublished: true }, 'sections.0.entries.0.answer'],
@@ -161,6 +163,13 @@ describe('PUT /api/content/pages/{id}', () => {
     expect(fields).toMatchObject([{ path }])
     expect(fields[0].message).toBeTruthy()
     expect((await client.get(id)).version).toBe(version)
+  })
+
+  it('takes long titles and descriptions: the lengths that the SEO score judges are advice', async () => {
+    const long = { title: '鋼'.repeat(2000), metaTitle: '鋼'.repeat(2000), metaDescription: '鋼'.repeat(2000) }
+    const { id } = await client.create({ slug: 'long-title', isPublished: true })
+    expect(await client.page(client.put(id, long))).toMatchObject(long)
+    expect(await client.at('/long-title')).toMatchObject({ kind: 'page', page: { title: long.title } })
   })
 
   it('accepts HTML for a page of running text, and refuses it for other pages', async () => {

@@ -1,6 +1,6 @@
 import { dayFrom } from '@framewell/domain/dates/businessDays'
 import { cents } from '@framewell/domain/money/cents'
-import { creditProject, debitOwnAccount, debitProject } from '@framewell/domain/payments/posting'
+import { creditOwnAccount, creditProject, debitOwnAccount, debitProject } from '@framewell/domain/payments/posting'
 import { post } from '../../payments/post'
 import { inTransaction } from '../../platform/database/inTransaction'
 import type { TestCms } from '../../testing/bootCms'
@@ -216,9 +216,16 @@ export async function makeOrderRows({ payload, localReq }: TestCms, operator: st
   }
   const req = await localReq()
   await inTransaction(req, async () => {
+    // What was at the bank before the books began is not received.
+    await post(req, {
+      key: 'desks:opening',
+      kind: 'opening_balance',
+      description: 'Opening balance of the operating account',
+      entries: [debitOwnAccount('bank', cents(25_000_000)), creditOwnAccount('capital', cents(25_000_000))],
+    })
     await post(req, {
       key: 'desks:in',
-      kind: 'bank_receipt',
+      kind: 'receipt',
       description: 'Receipt',
       entries: [debitOwnAccount('bank', cents(800_000)), creditProject('FW-2026-00002', 'escrow', cents(800_000))],
     })

@@ -10,7 +10,8 @@ export const INSIDE: SqlPart = sql.raw(`('${INSIDE_ESCROW.join("', '")}')`)
 /** SQL: the posting `p` was not undone, and undoes nothing. */
 export const NOT_UNDONE: SqlPart = sql`p.reverses is null and not exists (select from ledger_postings r where r.reverses = p.id)`
 
-const NOT_FROM_OUTSIDE = sql`('bank_transfer', 'payout_returned')`
+/** What the books begin with was at the bank before. */
+const NOT_FROM_OUTSIDE = sql`('bank_transfer', 'payout_returned', 'opening_balance')`
 /**
  * SQL: the entry `e` of a posting `p` on the account `a` is money that came in at the bank, from outside and not as a payout that came back; or
  * it says later that what came into suspense was that.
