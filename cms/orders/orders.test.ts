@@ -278,18 +278,18 @@ describe('an order', () => {
 
   it('is for a site in its ZIP code: reach, freight and days follow the place, taxes the code', async () => {
     const person = await qualifiedBuilder(cms.payload, 'Prepay', 0)
-    await cms.payload.db.pool.query("insert into zip_codes values ('99501', 'Anchorage', 'AK', 61.22, -149.88) on conflict do nothing")
     const { status, body } = await to.place(person, { siteAddress: '1 Fourth Ave, Anchorage, AK', siteZip: '99501' })
     expect([status, body.fields[0].path]).toEqual([400, 'location'])
   })
 
   it('is for a ZIP code in the state of its address: taxes follow the code, papers the address', async () => {
     const person = await qualifiedBuilder(cms.payload, 'Prepay', 0)
-    await cms.payload.db.pool.query("insert into zip_codes values ('47374', 'Richmond', 'IN', 39.83, -84.89) on conflict do nothing")
     const { status, body } = await to.place(person, { siteAddress: '12 Canal St, Dayton, OH', siteZip: '47374' })
     expect([status, body.fields]).toEqual([400, [{ path: 'siteZip', message: 'ZIP code 47374 is in Indiana, but the address is in Ohio' }]])
     const other = await to.place(person, { siteAddress: '12 Canal St, Dayton, OH 45402', siteZip: '45403' })
     expect([other.status, other.body.fields]).toEqual([400, [{ path: 'siteZip', message: 'The address ends with ZIP code 45402' }]])
+    const unknown = await to.place(person, { siteZip: '00000' })
+    expect([unknown.status, unknown.body.fields]).toEqual([400, [{ path: 'siteZip', message: 'We do not know this ZIP code' }]])
   })
 
   it('is refused as long as no distributor prices its bill, as something that may last', async () => {
@@ -367,22 +367,24 @@ describe('concurrent orders', () => {
 
   it('for the last slot: one gets it', async () => {
     // Far from the other shop; only one week is early enough.
-    const far = { lat: 64.8, lng: -147.7 }
-    await to.makeShop('Tanana Frames', null, { latitude: far.lat, longitude: far.lng, weeklyCapacity: 27, reachMiles: 200 })
+    const location = { lat: 64.8, lng: -147.7 }
+    const far = { location, siteAddress: '5 Cushman St, Fairbanks, AK', siteZip: '99701' }
+    await to.makeShop('Tanana Frames', null, { latitude: location.lat, longitude: location.lng, weeklyCapacity: 27, reachMiles: 200 })
     const deliverBy = earliestDelivery()
     const people = await Promise.all(Array.from({ length: 50 }, () => qualifiedBuilder(cms.payload, 'Prepay', 0)))
-    const answers = await Promise.all(people.map((person) => to.place(person, { location: far, deliverBy })))
+    const answers = await Promise.all(people.map((person) => to.place(person, { ...far, deliverBy })))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     expect(new Set(answers.filter(({ status }) => status !== 201).map(({ body }) => body.code))).toEqual(new Set(['noShop']))
   })
 
   it('each store the decision that was followed, including those that came second', async () => {
-    const far = { lat: 21.3, lng: -157.8 }
+    const location = { lat: 21.3, lng: -157.8 }
+    const far = { location, siteAddress: '5 Bishop St, Honolulu, HI', siteZip: '96801' }
     for (const name of ['Oahu Frames', 'Hickam Frames'])
-      await to.makeShop(name, null, { latitude: far.lat, longitude: far.lng, weeklyCapacity: 27, reachMiles: 200 })
+      await to.makeShop(name, null, { latitude: location.lat, longitude: location.lng, weeklyCapacity: 27, reachMiles: 200 })
     const deliverBy = earliestDelivery()
     const people = await Promise.all(Array.from({ length: 4 }, () => qualifiedBuilder(cms.payload, 'Prepay', 0)))
-    const answers = await Promise.all(people.map((person) => to.place(person, { location: far, deliverBy })))
+    const answers = await Promise.all(people.map((person) => to.place(person, { ...far, deliverBy })))
     const placed = answers.filter(({ status }) => status === 201).map(({ body }) => body.order)
     expect(placed.map(({ fabricator }) => fabricator.name).sort()).toEqual(['Hickam Frames', 'Oahu Frames'])
     const { rows } = await cms.payload.db.pool.query(

@@ -43,11 +43,12 @@ export const placeOrder: Operation<typeof placeOrderCall> = async (context, { so
   refuseUnplanned({ deliverBy: given.deliverBy }, now)
   const subject = await orderSubject(context, source, company.id)
   const area = await placeOfZip(req, siteZip)
-  const location = given.location ?? area
-  if (!location) throw refuse('invalidInput', { fields: [{ path: 'siteZip', message: 'We do not know this ZIP code' }] })
   const apart = siteZipProblem({ siteAddress, siteZip }, area?.state)
   if (apart) throw refuse('invalidInput', { fields: [{ path: 'siteZip', message: apart }] })
-  const astray = area ? Math.round(greatCircleMiles(location, area)) : 0
+  // Sales tax, waiver forms and engineers' licenses follow the ZIP code's state.
+  if (!area) throw refuse('invalidInput', { fields: [{ path: 'siteZip', message: 'We do not know this ZIP code' }] })
+  const location = given.location ?? area
+  const astray = Math.round(greatCircleMiles(location, area))
   if (astray > MILES_FROM_ZIP)
     throw refuse('invalidInput', {
       fields: [{ path: 'location', message: `This is ${astray} mi from ZIP code ${siteZip}. Give the site’s own place, or leave it out.` }],

@@ -31,7 +31,6 @@ afterAll(() => cms.stop())
 it('records a development that is planned, quoted and ordered, and what is made for all its lots', async () => {
   const to = await orderSetup(cms)
   await to.makeShop('Wabash Steel Frames', null)
-  await cms.payload.db.pool.query("insert into zip_codes values ('45402', 'Dayton', 'OH', 39.76, -84.19)")
   await cms.payload.updateGlobal({
     slug: 'price-settings',
     data: { lotBreaks: [{ fromLots: 4, percent: 4 }] },

@@ -13,7 +13,6 @@ export async function orderScene() {
   const cms = await bootCms()
   const to = await orderSetup(cms)
   const { pool } = cms.payload.db
-  await pool.query(`insert into zip_codes values ('45402', 'Dayton', 'OH', 39.76, -84.19), ('77494', 'Katy', 'TX', 29.74, -95.83)`)
   const shop = await memberOf(cms.payload, 'fabricator', 'Wabash Steel Frames', { name: 'Rosa Wabash', email: 'rosa@wabash.example' })
   await to.makeShop('Wabash Steel Frames', shop.companyId, RECORD)
   const builder = await qualifiedBuilder(cms.payload, 'Standard', 500_000, OLIVIA)

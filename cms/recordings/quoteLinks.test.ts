@@ -58,9 +58,6 @@ async function open(issued: IssuedQuote, cookie?: string): Promise<Recording> {
 it('records quotes behind their links: open, changed, expired, replaced and ordered', async () => {
   const to = await orderSetup(cms)
   await to.makeShop('Wabash Steel Frames', null)
-  await cms.payload.db.pool.query(
-    "insert into zip_codes values ('45402', 'Dayton', 'OH', 39.76, -84.19), ('77494', 'Katy', 'TX', 29.74, -95.83)",
-  )
   const nobody = callsAs(cms)
   const house = await advanced(nobody, HOUSE)
   const { ask, keep } = await open(house)

@@ -46,12 +46,20 @@ const AGREED: ShopRates = { plans: {}, perPoundCents: null, perUnitCents: cents(
 
 type Placing = Partial<z.input<(typeof placeOrder)['input']>>
 
+/** ZIP codes of the tests' sites. The whole table takes seconds. */
+export async function enterZipCodes({ db }: TestCms['payload']): Promise<void> {
+  await db.pool.query(`insert into zip_codes values ('45402', 'Dayton', 'OH', 39.76, -84.19), ('45502', 'Springfield', 'OH', 39.93, -83.83),
+    ('47374', 'Richmond', 'IN', 39.83, -84.89), ('77494', 'Katy', 'TX', 29.74, -95.83), ('99501', 'Anchorage', 'AK', 61.22, -149.88),
+    ('99701', 'Fairbanks', 'AK', 64.84, -147.72), ('96801', 'Honolulu', 'HI', 21.31, -157.86) on conflict do nothing`)
+}
+
 /** What order tests do: shops, quotes, placing, signing, paying. */
 export async function orderSetup(cms: TestCms) {
   await seedPlans(cms.payload)
   await seedPriceBook(cms.payload)
   await seedBom(cms.payload)
   await enterHouseAccount(cms.payload)
+  await enterZipCodes(cms.payload)
   const json = async (answer: Response) => ({ status: answer.status, body: await answer.json() })
   const get = async (path: string, cookie?: string) => json(await cms.request(path, cookie ? { cookie } : {}))
   const post = async (path: string, body: unknown, cookie: string) =>

@@ -15,9 +15,6 @@ let colleague: TestMember
 let license: string
 beforeAll(async () => {
   house = await orderHouse()
-  await house.cms.payload.db.pool.query(
-    "insert into zip_codes values ('45402', 'Dayton', 'OH', 39.76, -84.19), ('45502', 'Springfield', 'OH', 39.93, -83.83)",
-  )
   engineer = await memberOf(house.cms.payload, 'engineer', 'Stone Structural')
   colleague = await memberOf(house.cms.payload, 'engineer', 'Haddad Engineers')
   license = await enterLicense(house, engineer)
