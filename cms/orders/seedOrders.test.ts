@@ -11,6 +11,7 @@ import { seedPriceBook } from '../catalog/seedPriceBook'
 import { env } from '../env'
 import { seedDemoApplication } from '../network/seedDemoApplication'
 import { seedFabricators } from '../network/seedFabricators'
+import { seedZipCodes } from '../network/seedZipCodes'
 import { addMember, makeCompany, personFor } from '../parties/members'
 import { seedEscrowBank, seedHouseBank } from '../payments/bank/seedHouseBank'
 import { verifyLedger } from '../payments/proveLedger'
@@ -46,7 +47,7 @@ it('gives a demo installation orders in every stage made by the same operations,
     ),
   ).toEqual([{ n: 1 }])
   expect(await seedFabricators(payload)).toHaveLength(9)
-  await rows("insert into zip_codes values ('43201', 'Columbus', 'OH', 39.99, -83.01), ('45385', 'Xenia', 'OH', 39.68, -83.93)")
+  await seedZipCodes(payload)
   const req = await cms.localReq()
   await inTransaction(req, async () =>
     addMember(req, await makeCompany(req, 'New Homes', 'builder'), await personFor(req, { name: 'New', email: 'new@homes.test' }), 'owner'),
