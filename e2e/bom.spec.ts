@@ -7,9 +7,9 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, readApi, test } from './journey'
 import { ANY_WIDTH, JOB } from './product'
 
-const exported = async (page: Page, button: string): Promise<{ name: string; bytes: Buffer }> => {
+const exported = async (page: Page, button: string, file = 'BOM file'): Promise<{ name: string; bytes: Buffer }> => {
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()])
-  await expect(page.getByText('BOM file downloaded successfully').first()).toBeVisible()
+  await expect(page.getByText(`${file} downloaded successfully`).first()).toBeVisible()
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
 }
 
@@ -72,7 +72,7 @@ test('a configuration becomes a bill of materials, and every export opens', { ta
   expect(pages).toContain('Bill of materials: The Schiff')
   expect(pages).toContain('SHINGLE-ARCH')
 
-  const cuts = await exported(page, 'Cut list CSV')
+  const cuts = await exported(page, 'Cut list CSV', 'The Schiff_cut-list.csv')
   expect(cuts.name).toBe('The Schiff_cut-list.csv')
   const [headed = '', ...rest] = cuts.bytes.toString('utf8').split('\r\n')
   expect(headed).toContain('Preliminary: not for fabrication')

@@ -11,7 +11,9 @@ import { EXPORT_FAILED, failureSentence } from './bomFailure'
 
 export type ExportKind = BomFormat | Exclude<FrameFormat, 'pdf'> | 'drawings' | 'cut-list'
 
-/** Downloads the displayed bill; CSV and PDF with prices, JSON without. */
+const isBill = (kind: ExportKind): kind is BomFormat => kind in PRICED_FORMATS
+
+/** Downloads the displayed bill or its frame; CSV and PDF with prices, JSON without. */
 export function useExportBom(bom_request: CallInput<typeof generateBom>) {
   const { call, toast } = useShell()
   const { site: confirmed } = useConfirmedSite()
@@ -24,8 +26,13 @@ export function useExportBom(bom_request: CallInput<typeof generateBom>) {
       }
       return saveFile(call, exportBom, { format: kind, include_pricing: PRICED_FORMATS[kind], bom_request }, `BOM.${kind}`)
     },
-    onSuccess: () => toast({ ...TOASTS.bomExported, tone: 'success' }),
-    onError: (error) =>
-      toast({ title: TOAST_TITLES.bomExportFailed, description: failureSentence(error, EXPORT_FAILED), tone: 'destructive' }),
+    onSuccess: (name, kind) => {
+      const { title, description } = TOASTS.bomExported
+      toast({ title, description: isBill(kind) ? description : `${name} downloaded successfully`, tone: 'success' })
+    },
+    onError: (error, kind) => {
+      const failed = isBill(kind) ? EXPORT_FAILED : 'The file could not be made'
+      toast({ title: TOAST_TITLES.bomExportFailed, description: failureSentence(error, failed), tone: 'destructive' })
+    },
   })
 }
