@@ -125,6 +125,7 @@ export const InvestorsFailed: Story = {
   args: { at: '/yc-dashboard', answers: (recorded) => answerCalls([[getYcMetrics, disconnected]], recorded) },
   play: async () => {
     await seeText('No metrics data available')
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
     await seeText('Check your analytics configuration')
   },
 }

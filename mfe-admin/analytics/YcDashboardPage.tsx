@@ -1,4 +1,4 @@
-import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
+import { ErrorState } from '@framewell/design-system/elements/error-state/ErrorState'
 import { Section } from '@framewell/design-system/elements/layout/Section'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { ProgressBar } from '@framewell/design-system/elements/progress-bar/ProgressBar'
@@ -99,7 +99,9 @@ export const YcDashboardPage = () => {
             {session && hasRole(session, OPERATOR_ROLES) ? <FigureDrawer /> : <FigureWords />}
           </>
         ) : metrics.isError ? (
-          <EmptyState title="No metrics data available">Check your analytics configuration</EmptyState>
+          <ErrorState title="No metrics data available" onRetry={() => void metrics.refetch()} retrying={metrics.isFetching}>
+            Check your analytics configuration
+          </ErrorState>
         ) : (
           <Waiting>
             <Spinner size="base" />
