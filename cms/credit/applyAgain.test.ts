@@ -3,10 +3,10 @@ import { applyForCredit } from '@framewell/domain/credit/applicantCalls'
 import { cents } from '@framewell/domain/money/cents'
 import { mailboxOf } from '@framewell/domain/parties/mailbox'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { decidedCredit } from '../parties/decidedCredit'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { memberOf } from '../testing/qualifiedBuilder'
 import type { TestPerson } from '../testing/signInAs'
-import { decidedCredit } from './decidedCredit'
 
 let cms: TestCms
 let operator: TestPerson

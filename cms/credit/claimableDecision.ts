@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Claimable } from '../parties/claimables'
-import { statusGiven } from './decidedCredit'
 import { decisionLinks } from './decisionLinks'
+import { statusGiven } from './statusGiven'
 
 export const claimableDecision: Claimable = {
   links: decisionLinks,

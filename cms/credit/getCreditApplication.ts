@@ -2,6 +2,8 @@ import type { getCreditApplication as getCreditApplicationCall } from '@framewel
 import { limitInForce } from '@framewell/domain/credit/reviewApplication'
 import { decideApplication } from '@framewell/domain/credit/scoreApplication'
 import type { PayloadRequest } from 'payload'
+import { creditLineOf } from '../payments/projects/creditLine'
+import { idOf } from '../platform/database/idOf'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { policyVersion } from './creditPolicies'
 import { findApplication } from './findApplication'
@@ -23,6 +25,7 @@ export const getCreditApplication: Operation<typeof getCreditApplicationCall> = 
       aiSummary: stored.aiSummary,
       policyVersion: stored.policyVersion,
     },
+    creditLine: stored.company ? await creditLineOf(req, idOf(stored.company)) : null,
     replay: { score, tier, assignedCreditLimit, matchesStored },
     history: await historyOf(req, id),
   }

@@ -6,8 +6,8 @@ import type { PayloadRequest } from 'payload'
 import { companyOf } from '../parties/companyOf'
 import { recordAudit } from '../platform/audit/recordAudit'
 import { insertRow } from '../platform/database/insertRow'
-import { statusFor } from './decidedCredit'
 import { decisionLinks } from './decisionLinks'
+import { statusFor } from './statusGiven'
 import type { StoredApplication } from './storedApplication'
 
 interface NewApplication {

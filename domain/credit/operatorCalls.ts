@@ -4,6 +4,7 @@ import { reasonSchema } from '../audit/reason'
 import { defineCall } from '../http/defineCall'
 import { listInput, listOutput } from '../lists/listInput'
 import { NOT_INDEPENDENT } from '../parties/independence'
+import { creditLineSchema } from '../payments/creditLine'
 import { scoredFactorSchema } from './applicantCalls'
 import { BUDGET_SCALES, creditDraftSchema } from './application'
 import { QUALIFICATION_STATUSES, TIERS } from './tier'
@@ -79,6 +80,8 @@ export const getCreditApplication = defineCall({
       factors: z.array(scoredFactorSchema),
       policyVersion: z.number(),
     }),
+    /** What its company uses of its credit; null for an applicant without a company, and for a company without credit. */
+    creditLine: creditLineSchema.nullable().default(null),
     /** The stored answers decided again under the stored policy version: equal unless a person overrode the decision. */
     replay: z.object({ score: z.number(), tier: z.enum(TIERS), assignedCreditLimit: z.number(), matchesStored: z.boolean() }),
     history: z.array(auditEntrySchema),

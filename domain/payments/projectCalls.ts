@@ -5,6 +5,7 @@ import { fileAnswerSchema } from '../http/fileAnswer'
 import { cents } from '../money/cents'
 import { centsSchema } from '../money/centsSchema'
 import { BUILDERS } from '../parties/company'
+import { creditLineSchema } from './creditLine'
 import { INVOICE_KINDS, INVOICE_STATUSES } from './invoices'
 import { ledgerAccountKindSchema } from './ledgerAccount'
 import { lienRecordSchema } from './lienRecord'
@@ -70,6 +71,8 @@ export const paymentProjectSchema = z.object({
   balances: z.array(z.object({ account: ledgerAccountKindSchema, title: z.string(), balanceCents: centsSchema })),
   /** The unpaid amount, for the shop of its own price, and how much of it is cash received; the rest is trade credit. */
   funding: z.object({ unpaidCents: centsSchema, cashCents: centsSchema, escrowCents: centsSchema, creditCents: centsSchema }),
+  /** Of an order that is partly on credit: its builder's trade credit, over all orders. Null for the shop, and for a builder without credit. */
+  creditLine: creditLineSchema.nullable().default(null),
   phases: z.array(
     shownReleaseSchema.extend({
       title: z.string(),

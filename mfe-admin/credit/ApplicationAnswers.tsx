@@ -3,12 +3,13 @@ import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { ANSWER_NAMES, CREDIT_ANSWERS } from '@framewell/domain/credit/application'
 import type { ApplicationDetail } from '@framewell/domain/credit/operatorCalls'
 import { dollars } from '@framewell/domain/money/usd'
+import { CREDIT_EXTENDED, creditLineWords } from '@framewell/domain/payments/creditLine'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { TitledPart } from './TitledPart'
 
 /** The applicant's answers and the resulting tier and terms. */
-export const ApplicationAnswers = ({ application }: { application: ApplicationDetail['application'] }) => (
+export const ApplicationAnswers = ({ application, creditLine }: Pick<ApplicationDetail, 'application' | 'creditLine'>) => (
   <TitledPart>
     <Heading level={4} size={5}>
       Application
@@ -24,6 +25,7 @@ export const ApplicationAnswers = ({ application }: { application: ApplicationDe
           term: 'Assigned limit',
           detail: application.assignedCreditLimit === null ? 'N/A' : dollars(application.assignedCreditLimit),
         },
+        ...(creditLine ? [{ term: CREDIT_EXTENDED, detail: `${creditLineWords(creditLine)}, over all orders of the company` }] : []),
       ]}
     />
   </TitledPart>

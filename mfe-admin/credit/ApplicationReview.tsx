@@ -13,7 +13,7 @@ import { TierBadge } from './TierBadge'
 
 /** The application's answers, scores and decisions so far, with the form for the next decision beside them. */
 export const ApplicationReview = ({ detail, onReviewed }: { detail: ApplicationDetail; onReviewed: () => void }) => {
-  const { application, replay, history } = detail
+  const { application, creditLine, replay, history } = detail
   return (
     <Columns>
       <Stack gap={8}>
@@ -29,7 +29,7 @@ export const ApplicationReview = ({ detail, onReviewed }: { detail: ApplicationD
             <TierBadge tier={application.assignedTier} />
           </Stack>
         </Stack>
-        <ApplicationAnswers application={application} />
+        <ApplicationAnswers application={application} creditLine={creditLine} />
         <ScoreFactors application={application} replay={replay} />
         <ApplicationHistory history={history} />
       </Stack>

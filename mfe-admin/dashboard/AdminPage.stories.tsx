@@ -105,6 +105,7 @@ export const Builders: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Override the tier of Dana Whitfield' }))
     const drawer = within(await screen.findByRole('dialog', { name: 'Builder' }))
     await expect(await drawer.findByRole('radio', { name: /Override/ })).toBeChecked()
+    await expect(drawer.getByText('$99,000.00 of $150,000.00 used, over all orders of the company')).toBeVisible()
   },
 }
 export const UpgradesOneAndTakesItBack: Story = {

@@ -112,7 +112,12 @@ export const FactoringWaiver: Story = {
     await seeText('Conditional waiver signed')
   },
 }
-export const Milestones: Story = { args: milestonesOf(money) }
+export const Milestones: Story = {
+  args: milestonesOf(money),
+  play: async () => {
+    await seeText('Trade credit extended: $44,000.00 of $500,000.00 used, over all orders of Park Homes.')
+  },
+}
 /** Its builder has entered no account yet. */
 export const RefundOwed: Story = {
   args: milestonesOf(moneyOfACanceledOrder),

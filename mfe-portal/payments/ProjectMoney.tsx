@@ -10,6 +10,7 @@ import { usdWithCents } from '@framewell/domain/money/usd'
 import { deliveryWords } from '@framewell/domain/orders/deliveryDay'
 import { trackingPath } from '@framewell/domain/orders/trackingPath'
 import { downloadCreditNotes } from '@framewell/domain/payments/billingCalls'
+import { CREDIT_EXTENDED, creditLineWords } from '@framewell/domain/payments/creditLine'
 import { disputeStops } from '@framewell/domain/payments/disputes'
 import { fundingWords } from '@framewell/domain/payments/funding'
 import { ledgerAccount } from '@framewell/domain/payments/ledgerAccount'
@@ -42,7 +43,7 @@ export const ProjectMoney = ({ project }: { project: PaymentProject }) => {
   const session = useQuery(sessionQuery(useShell()))
   const view = usePartyView()
   const role = session.data?.role
-  const { projectId, title, builder, fabricator, priceCents, balances, funding, openDispute } = project
+  const { projectId, title, builder, fabricator, priceCents, balances, funding, creditLine, openDispute } = project
   const order = useQuery(orderQuery(useGuardedCall(), projectId)).data?.order
   const download = useDownload()
   const isShop = isShopView(view)
@@ -90,6 +91,11 @@ export const ProjectMoney = ({ project }: { project: PaymentProject }) => {
               {isShop ? 'Your price: ' : ''}
               {fundingWords(funding)}.
             </Text>
+            {creditLine ? (
+              <Text>
+                {CREDIT_EXTENDED}: {creditLineWords(creditLine)}, over all orders of {builder}.
+              </Text>
+            ) : null}
             <DescriptionList
               variant="figures"
               items={balances.map(({ account, balanceCents }) => ({

@@ -66,3 +66,15 @@ export const OWN_FIGURES = `with ${ENTRIES} select ${Object.entries(OWN)
 export const OWN_BOOKS = `with ${ENTRIES} select kind, sum(amount) filter (where amount > 0)::float8 as debit, -sum(amount) filter (where amount < 0)::float8 as credit
   from entries group by 1 order by 1`
 export const OWN_ORDERS = `with ${ENTRIES} select project, kind, amount::float8 as cents from kept where project is not null`
+
+/** A project on credit of each company that has one, and what all its orders use of the credit: what they owe, and what those without a project will. */
+export const OWN_CREDIT = `with ${ENTRIES}, owed as (
+    select o.company_id as company, coalesce(sum(k.amount) filter (where k.kind in ('receivable', 'tax_receivable')), 0) as cents
+    from orders o join kept k on k.project = o.number group by 1
+  ), unsigned as (
+    select company_id as company, sum(credit_cents) as cents from orders o
+    where status <> 'cancelled' and not exists (select from kept k where k.project = o.number and k.kind in ('receivable', 'tax_receivable')) group by 1
+  )
+  select min(p.number) as project, (coalesce(max(owed.cents), 0) + coalesce(max(unsigned.cents), 0))::float8 as cents
+  from payment_projects p left join owed on owed.company = p.company_id left join unsigned on unsigned.company = p.company_id
+  where (p.terms ->> 'depositShare')::numeric < 1 group by p.company_id`

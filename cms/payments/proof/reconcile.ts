@@ -6,16 +6,18 @@ import { listStatements } from '@framewell/domain/payments/bankCalls'
 import { getBooks } from '@framewell/domain/payments/bookCalls'
 import { getPaymentAnalytics, listEscrow } from '@framewell/domain/payments/escrowCalls'
 import { listPayoutRuns } from '@framewell/domain/payments/payoutCalls'
+import { getPaymentProject } from '@framewell/domain/payments/projectCalls'
 import { getReceivablesTie } from '@framewell/domain/payments/statementCalls'
 import { listBankTransfers } from '@framewell/domain/payments/transferCalls'
 import type pg from 'pg'
 import { z } from 'zod'
-import { OWN_BOOKS, OWN_FIGURES, OWN_ORDERS, type OwnFigure } from './ownFigures'
+import { OWN_BOOKS, OWN_CREDIT, OWN_FIGURES, OWN_ORDERS, type OwnFigure } from './ownFigures'
 
 /** Reads a call as an operator's screen does. */
 type ReadCall = (path: string) => Promise<unknown>
 
 const bookRows = z.array(z.object({ kind: z.string(), debit: z.number().nullable(), credit: z.number().nullable() }))
+const creditRows = z.array(z.object({ project: z.string(), cents: z.number() }))
 const orderRows = z.array(z.object({ project: z.string(), kind: z.string(), cents: z.number() }))
 
 /**
@@ -102,6 +104,10 @@ export async function reconcile(read: ReadCall, client: Pick<pg.Client, 'query'>
     dollars(`${row.projectId}, in escrow`, row.depositsHeld, cents('escrow_cash'))
     dollars(`${row.projectId}, retainage`, row.retainageHeld, -cents('retainage'))
     dollars(`${row.projectId}, early payouts`, row.advancesReleased, cents('advance'))
+  }
+  for (const { project, cents } of creditRows.parse((await client.query(OWN_CREDIT)).rows)) {
+    const { creditLine } = getPaymentProject.output.parse(await read(`/api/payments/projects/${project}`)).project
+    add(`${project}, credit used by its builder`, creditLine?.usedCents ?? 0, cents)
   }
   const differing = shown.filter(({ is, should }) => (is ?? null) !== (should === null ? null : should + 0))
   return { compared: shown.length, differences: differing.map(({ words, is, should }) => `${words}: ${is} instead of ${should}`) }
