@@ -6,7 +6,7 @@ import { dollarsWithCents } from '@framewell/domain/money/usd'
 import { NO_SHOP_YET } from '@framewell/domain/orders/transitions'
 import { type EscrowAccount, searchEscrow } from '@framewell/domain/payments/escrowCalls'
 import { PROJECT_STATUSES } from '@framewell/domain/payments/moneyAccess'
-import { isShopView, seesAccount } from '@framewell/domain/payments/partyView'
+import { isShopView, seesAccount, type View } from '@framewell/domain/payments/partyView'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { PriceButton } from '@framewell/remote-kit/payments/PriceButton'
@@ -15,7 +15,7 @@ import { PAYMENT_QUERIES } from './paymentQueries'
 import { badgeOf, PROJECT_STATUS_WORDS } from './paymentWords'
 import { usePartyView } from './usePartyView'
 
-const columnsFor = (isShop: boolean): readonly ListColumn<EscrowAccount>[] => [
+const allColumns = (isShop: boolean): readonly ListColumn<EscrowAccount>[] => [
   {
     id: 'project',
     header: 'Project',
@@ -102,9 +102,16 @@ const columnsFor = (isShop: boolean): readonly ListColumn<EscrowAccount>[] => [
   },
 ]
 
+/** Nobody reads their own company in every row; early payouts are between the shop and Framewell. */
+function columnsFor(view: View): readonly ListColumn<EscrowAccount>[] {
+  const isShop = isShopView(view)
+  const left: readonly string[] = view === null ? [] : isShop ? ['shop'] : ['builder', 'advances']
+  return allColumns(isShop).filter(({ id }) => !left.includes(id))
+}
+
 /** One row per project: unreleased amount, funding, early payouts and retainage. Balances open the entries they consist of. */
 export const EscrowAccounts = () => {
-  const isShop = isShopView(usePartyView())
+  const view = usePartyView()
   return (
     <ListScreen
       topic="payments"
@@ -113,7 +120,7 @@ export const EscrowAccounts = () => {
       failure="Failed to fetch escrow accounts"
       searchLabel="Search project or company"
       call={searchEscrow}
-      columns={columnsFor(isShop)}
+      columns={columnsFor(view)}
       filters={[
         {
           name: 'status',
