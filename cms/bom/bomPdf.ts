@@ -9,6 +9,7 @@ import { NOT_REVIEWED, notCheckedWords, REVIEW_REQUIRED } from '@framewell/domai
 import { centsOfDollars, sumCents } from '@framewell/domain/money/cents'
 import { dollarsWithCents, usdWithCents } from '@framewell/domain/money/usd'
 import { figure, percent } from '@framewell/domain/numbers/figure'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { type Issuer, letterhead } from '../platform/pdf/letterhead'
 import type { PdfSheet } from '../platform/pdf/PdfSheet'
 import { bullets, callout, factRow, heading, paragraph } from '../platform/pdf/pdfBlocks'
@@ -35,7 +36,7 @@ export function bomPdf({ bom, layout, priced, issuer }: BomDocument): Promise<Bu
     subject: `${figure(bom.square_footage)} sq ft, ${bom.distributor}`,
     author: issuer.name,
     createdAt: new Date(`${bom.generated_date}T00:00:00Z`),
-    foot: `${bom.plan_name}, bill of materials of ${bom.generated_date}. Preliminary. ${NOT_REVIEWED}.`,
+    foot: `${bom.plan_name}, bill of materials of ${longDate(bom.generated_date)}. Preliminary. ${NOT_REVIEWED}.`,
   }
   return writePdf(facts, (sheet) => {
     letterhead(sheet, issuer)
@@ -43,7 +44,7 @@ export function bomPdf({ bom, layout, priced, issuer }: BomDocument): Promise<Bu
     sheet.space(8)
     factRow(sheet, [
       { name: 'Area', value: `${figure(bom.square_footage)} sq ft` },
-      { name: 'Made on', value: bom.generated_date },
+      { name: 'Made on', value: longDate(bom.generated_date) },
       { name: 'Distributor', value: bom.distributor },
       { name: 'Lead time', value: bom.estimated_lead_time },
       ...(priced ? [{ name: 'Total in US dollars', value: dollarsWithCents(bom.total_cost) }] : []),

@@ -9,14 +9,21 @@ import { STEEL_SUPPLIES } from './takeOffChoices'
 
 const STOCK_FEET = 20
 const MIL_GAUGES = { 33: '20 ga', 43: '18 ga', 54: '16 ga', 68: '14 ga' } as const
-const WEB_INCHES: Readonly<Record<string, string>> = { '350': '3½', '362': '3-5/8', '550': '5½', '600': '6', '800': '8', '1000': '10' }
+const WEB_INCHES: Readonly<Record<string, string>> = {
+  '350': '3-1/2',
+  '362': '3-5/8',
+  '550': '5-1/2',
+  '600': '6',
+  '800': '8',
+  '1000': '10',
+}
 
 /** A section's name on a bill, from its designation. */
 function sectionName(profile: Section): string {
   const [, web = '', shape, thickness] = /^(\d+)(S162|T125)-(\d+)$/.exec(profile) ?? []
   const mil = MILS.find((known) => String(known) === thickness)
   if (mil === undefined) throw new RangeError(`No section is ${thickness} mil thick`)
-  const size = shape === 'S162' ? `stud ${WEB_INCHES[web]} × 1-5/8 in` : `track ${WEB_INCHES[web]} × 1¼ in`
+  const size = shape === 'S162' ? `stud ${WEB_INCHES[web]} × 1-5/8 in` : `track ${WEB_INCHES[web]} × 1-1/4 in`
   return `Steel ${size}, ${mil} mil (${MIL_GAUGES[mil]}), G60`
 }
 

@@ -96,7 +96,7 @@ describe('a bill of materials', () => {
   it('prints its assumptions: prices and their date, demo, judgment, the cross-check by the estimating rule', () => {
     const { assumptions, warnings } = bomFor({ plan_id: 'bova-900' })
     for (const words of [
-      /list prices as stored, version 1 of 2026-11-01/,
+      /list prices as stored, version 1 of November 1, 2026/,
       /invented/,
       /^Framewell assumption/,
       /estimating rule/,

@@ -11,6 +11,7 @@ import { differentHeights } from '../framing/storyHeights'
 import { wallRuns } from '../framing/wallRuns'
 import { dollarsOfCents } from '../money/cents'
 import { figure } from '../numbers/figure'
+import { longDate } from '../quotes/quoteWords'
 import type { Bom, BomLine } from './bom'
 import type { BomCategory } from './bomCategory'
 import type { BomSubject } from './bomSubject'
@@ -137,7 +138,7 @@ function assumptionsOf(
   studs: number,
 ): string[] {
   const judged = [...new Set(lines.filter(({ counted }) => counted.rule.judgement).map(({ counted }) => counted.rule.name))]
-  const priceNote = `${list.distributor.name}: list prices as stored, version ${list.version} of ${list.effectiveDate}, in US dollars. Freight and tax are not included.`
+  const priceNote = `${list.distributor.name}: list prices as stored, version ${list.version} of ${longDate(list.effectiveDate)}, in US dollars. Freight and tax are not included.`
   return [
     ...assumptions,
     'Steel is counted from the members of the frame model; weights from design thickness and SFIA radii, without zinc. The layout is preliminary.',

@@ -10,6 +10,7 @@ import { BOM_CATEGORIES } from '@framewell/domain/bom/bomCategory'
 import { categoryNames, choiceWords } from '@framewell/domain/bom/bomWords'
 import { REVIEW_REQUIRED } from '@framewell/domain/framing/notChecked'
 import { figure } from '@framewell/domain/numbers/figure'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { NotChecked } from '@framewell/remote-kit/drawing/NotChecked'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
@@ -46,8 +47,8 @@ export const BomResult = ({ bom, outdated, pending, isNew, bridge, onChooseDistr
             Bill of materials: {bom.plan_name}
           </Heading>
           <Text tone="muted" size="compact">
-            {bom.distributor}, list prices as stored, version {bom.price_list_version} of {bom.price_list_date}. Made on{' '}
-            {bom.generated_date}.
+            {bom.distributor}, list prices as stored, version {bom.price_list_version} of {longDate(bom.price_list_date)}. Made on{' '}
+            {longDate(bom.generated_date)}.
             {bom.distributor_chosen_by === 'lowest total' ? ' You didn’t choose a distributor. This one has the lowest total.' : ''}
           </Text>
         </div>

@@ -44,6 +44,7 @@ const NoQuote = () => (
     }
   >
     Check that it is complete: the private link in our email ends in a long token. Or configure a home; its price shows at once.
+    <br />
     <LastQuoteNote />
   </EmptyState>
 )
