@@ -48,7 +48,10 @@ async function refuse(req: PayloadRequest, who: string, lockedSeconds: number): 
   const locked = lockedSeconds > 0
   req.payload.logger.info({ requestId: factsOf(req).requestId, locked, msg: 'A sign-in failed' })
   await recordAudit(req, { action: 'sign-in-failed', subjectType: 'accounts', subjectId: who, after: { locked } })
-  throw new CallProblem<typeof signIn>(locked ? 'accountLocked' : 'invalidCredentials', locked ? { retryAfterSeconds: lockedSeconds } : {})
+  if (!locked) throw new CallProblem<typeof signIn>('invalidCredentials')
+  const minutes = Math.ceil(lockedSeconds / 60)
+  const detail = `Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
+  throw new CallProblem<typeof signIn>('accountLocked', { retryAfterSeconds: lockedSeconds, detail })
 }
 
 interface NextStep {

@@ -45,7 +45,7 @@ describe('guessing', () => {
     expect((await fail(email, here, 5)).map(({ status }) => status)).toEqual(Array(5).fill(401))
     const locked = await signIn(email, TEST_PASSWORD, here)
     expect(locked.status).toBe(423)
-    expect(await locked.json()).toMatchObject({ code: 'accountLocked' })
+    expect(await locked.json()).toMatchObject({ code: 'accountLocked', detail: 'Try again in 1 minute.' })
     const first = Number(locked.headers.get('retry-after'))
     expect(first).toBeGreaterThan(50)
     const panel = await cms.request('/api/accounts/login', { json: { email, password: TEST_PASSWORD }, address: here })

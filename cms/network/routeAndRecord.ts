@@ -4,8 +4,9 @@ import type { WeekStart } from '@framewell/domain/network/capacityWeek'
 import type { Coordinates } from '@framewell/domain/network/greatCircle'
 import { makingWeeks, PLANNED_WEEKS, readyDays, shopLead, tooSoonText } from '@framewell/domain/network/leadTime'
 import type { RoutableProject, Routing, ScoredShop } from '@framewell/domain/network/routeProject'
+import { NO_SHOP } from '@framewell/domain/network/routingCalls'
 import type { decisionCandidateSchema } from '@framewell/domain/network/routingDecisionCalls'
-import { noShopText, rationaleWords, routingHelp } from '@framewell/domain/network/routingWords'
+import { helpWords, rationaleWords, routingHelp } from '@framewell/domain/network/routingWords'
 import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import { routeOverNetwork } from './candidateShops'
@@ -36,6 +37,8 @@ export interface RecordedRouting {
   readonly fromWeek: WeekStart
   readonly byWeek: WeekStart
   readonly explanation: string
+  /** What would help when no shop is chosen. */
+  readonly help: string
 }
 
 /**
@@ -67,7 +70,8 @@ export async function routeAndRecord(
   const asked = { project, policy, weekCount: PLANNED_WEEKS, decisionId }
   const { routing, leftOut } = await routeOverNetwork(req, asked)
   const [chosen, runnerUp] = routing.ranked
-  const explanation = chosen ? rationaleWords(chosen, runnerUp, project.units) : noShopText(routingHelp(project, routing.unfit, policy))
+  const help = chosen ? '' : helpWords(routingHelp(project, routing.unfit, policy))
+  const explanation = chosen ? rationaleWords(chosen, runnerUp, project.units) : `${NO_SHOP} ${help}`
   await req.payload.db.create({
     collection: 'routing-decisions',
     // Every shop of a large network was stored under this ID while they were examined.
@@ -104,7 +108,7 @@ export async function routeAndRecord(
     req,
     returning: false,
   })
-  return { decisionId, routing, ...weeks, explanation }
+  return { decisionId, routing, ...weeks, explanation, help }
 }
 
 function candidate(

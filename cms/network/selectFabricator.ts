@@ -16,9 +16,9 @@ export const selectFabricator: Operation<typeof selectFabricatorCall> = async ({
   const recorded = await routeAndRecord(req, { ...wish, projectId: isTry ? `${TEST_PROJECT_PREFIX}${projectId}` : projectId }, now)
   if ('tooSoon' in recorded)
     throw refuse('deliveryTooSoon', { detail: recorded.tooSoon, fields: [{ path: 'requiredDeliveryBy', message: recorded.tooSoon }] })
-  const { decisionId, routing, explanation } = recorded
+  const { decisionId, routing, explanation, help } = recorded
   const [primary, ...others] = routing.ranked
-  if (!primary) throw refuse('noShop', { detail: explanation, keepWrites: true })
+  if (!primary) throw refuse('noShop', { detail: help, keepWrites: true })
   return {
     result: {
       decisionId,

@@ -66,9 +66,9 @@ export async function routeOrder(
   for (let tried = 0; tried < MAX_TRIED; tried++) {
     const recorded = await routeAndRecord(req, wish, now)
     if ('tooSoon' in recorded) return { refusal: 'deliveryTooSoon', detail: recorded.tooSoon }
-    const { decisionId, routing, fromWeek, explanation } = recorded
+    const { decisionId, routing, fromWeek, help } = recorded
     const [best] = routing.ranked
-    if (!best) return { refusal: 'noShop', detail: explanation }
+    if (!best) return { refusal: 'noShop', detail: help }
     const { id, name } = best.shop
     locked ??= await lockShops(
       req,

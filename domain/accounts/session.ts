@@ -47,7 +47,7 @@ export const signIn = defineCall({
     secondFactorNeeded: { status: 401, message: 'This account has a second factor: sign in on the site, at /admin-login or /sign-in.' },
     /** The same for an account that must have a factor and has none: it is set up with the ticket. */
     enrolmentNeeded: { status: 401, message: 'Your role needs a second factor: sign in on the site, at /admin-login, and set one up.' },
-    accountLocked: { status: 423, message: 'This account is locked after repeated failed sign-ins. Try again in 15 minutes.' },
+    accountLocked: { status: 423, message: 'This account is locked after repeated failed sign-ins.' },
   },
   // Not limited by name: that would let anybody lock anybody out. Failures slow names down instead (signInThrottle).
   rateLimit: { points: 10, windowSeconds: 60, by: ['address'] },

@@ -45,6 +45,9 @@ export const routingResultSchema = z.object({
 export type RoutingResult = z.infer<typeof routingResultSchema>
 
 /** Tries routing for a project: returns and stores the decision, holds no capacity. Miles, and shares from 0 to 1. */
+/** Why no shop is chosen. */
+export const NO_SHOP = 'No shop can take this as asked.'
+
 export const selectFabricator = defineCall({
   name: 'selectFabricator',
   method: 'POST',
@@ -56,7 +59,7 @@ export const selectFabricator = defineCall({
   input: routingRequestSchema,
   output: z.object({ result: routingResultSchema }),
   errors: {
-    noShop: { status: 422, message: 'No shop can take this as asked.' },
+    noShop: { status: 422, message: NO_SHOP },
     deliveryTooSoon: { status: 422, message: 'The delivery is too soon: choose a later date.' },
   },
   rateLimit: { points: 60, windowSeconds: 600, by: ['address'] },

@@ -4,7 +4,7 @@ import { addWeeks } from './capacityWeek'
 import { counterfactuals } from './counterfactuals'
 import { routeProject } from './routeProject'
 import { INITIAL_ROUTING_POLICY } from './routingPolicy'
-import { counterfactualWords, noShopText, rationaleWords, routingHelp } from './routingWords'
+import { counterfactualWords, helpWords, rationaleWords, routingHelp } from './routingWords'
 import { project, shopOf, WEEK } from './testing/routableShop'
 
 const policy = INITIAL_ROUTING_POLICY
@@ -56,9 +56,9 @@ describe('routing texts', () => {
     // A shop that could not make it either is no help, however wide its reach.
     const unable = routeProject({ ...project, needs: { longestMemberFeet: 60 } }, [far], policy)
     expect(routingHelp({ ...project, needs: { longestMemberFeet: 60 } }, unable.unfit, policy)).toEqual({})
-    expect(noShopText(help)).toContain(
+    expect(helpWords(help)).toContain(
       `Miami Valley could by the week of ${longDate(addWeeks(WEEK, 4))}; it could be split: Scioto 20 units`,
     )
-    expect(noShopText(routingHelp({ ...project, units: 10_000 }, unfit, policy))).toMatch(/in any week that is planned so far/)
+    expect(helpWords(routingHelp({ ...project, units: 10_000 }, unfit, policy))).toMatch(/^No week that is planned so far/)
   })
 })

@@ -1,4 +1,4 @@
-import { percent } from '../numbers/figure'
+import { figure, percent } from '../numbers/figure'
 import { longDate } from '../quotes/quoteWords'
 import { freeUnits, placeUnits, type WeekStart } from './capacityWeek'
 import type { WinningChange } from './counterfactuals'
@@ -10,7 +10,7 @@ const beside = (next: number, chosen: number) => {
   const digits = percent(next) === percent(chosen) ? 1 : 0
   return `${(next * 100).toFixed(digits)}% to ${(chosen * 100).toFixed(digits)}%`
 }
-const miles = (distance: number) => `${Math.round(distance)} ${Math.round(distance) === 1 ? 'mile' : 'miles'}`
+const miles = (distance: number) => `${figure(Math.round(distance))} ${Math.round(distance) === 1 ? 'mile' : 'miles'}`
 
 /** Why a price part is neutral. */
 export const NO_LIST = 'It has no approved price for this project'
@@ -108,14 +108,14 @@ function shared(project: RoutableProject, short: readonly UnfitShop[]): RoutingH
   return undefined
 }
 
-/** The refusal when no shop can take a project, with what would help. */
-export function noShopText({ laterWeek, split, widerReach }: RoutingHelp): string {
+/** What would help a project that no shop can take. */
+export function helpWords({ laterWeek, split, widerReach }: RoutingHelp): string {
   const helps = [
     laterWeek && `${laterWeek.shopName} could by the week of ${longDate(laterWeek.week)}`,
     split && `it could be split: ${split.map(({ shopName, units }) => `${shopName} ${units} units`).join(', ')}`,
     widerReach && `${widerReach.shopName} could, ${miles(widerReach.miles)} away, if its reach were wider`,
   ].filter((help) => help !== undefined)
   return helps.length > 0
-    ? `No shop can take this as asked. What would help: ${helps.join('; ')}.`
-    : 'No shop can take this as asked, in any week that is planned so far. Ask for a smaller volume, or wait until more shops join.'
+    ? `What would help: ${helps.join('; ')}.`
+    : 'No week that is planned so far has room. Ask for a smaller volume, or wait until more shops join.'
 }

@@ -72,7 +72,7 @@ export const Locked: Story = {
   },
   play: async () => {
     await enter('olivia@framewell.example', STORY_PASSWORD)
-    await seeText('This account is locked after repeated failed sign-ins. Try again in 15 minutes.')
+    await seeText('This account is locked after repeated failed sign-ins.')
   },
 }
 

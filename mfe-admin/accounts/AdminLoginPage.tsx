@@ -3,6 +3,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Link } from '@framewell/design-system/elements/link/Link'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
 import type { Session } from '@framewell/domain/accounts/session'
 import { ACCOUNT_TOASTS } from '@framewell/domain/notices/toasts'
 import { CenteredPanel } from '@framewell/remote-kit/session/CenteredPanel'
@@ -41,7 +42,7 @@ export const AdminLoginPage = () => {
     welcome.current = setTimeout(goOn, WELCOME_MS)
   }
 
-  if (session && !place) return <NotAnOperator session={session} />
+  if (session && !place) return <NotAnOperator session={session} roles={OPERATOR_ROLES} />
   return (
     <CenteredPanel>
       <Sheet padding="large">

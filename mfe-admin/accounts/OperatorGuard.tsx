@@ -12,7 +12,7 @@ interface OperatorGuardProps {
 
 /** Shows its screen to operators (or other roles) and redirects everyone else to the admin sign-in. */
 export const OperatorGuard = ({ children, roles = OPERATOR_ROLES }: OperatorGuardProps) => (
-  <SessionGuard roles={roles} signInPath={loginPathFor} refused={(session) => <NotAnOperator session={session} />}>
+  <SessionGuard roles={roles} signInPath={loginPathFor} refused={(session) => <NotAnOperator session={session} roles={roles} />}>
     {children}
   </SessionGuard>
 )

@@ -121,5 +121,5 @@ export const AStranger: Story = {
 
 export const ABuilder: Story = {
   args: { answers: () => storyAnswers(fakeSessionServer({ role: 'builder' })) },
-  play: async () => seeText('This area is for operators'),
+  play: async () => seeText('This area is for editors and operators'),
 }

@@ -4,9 +4,10 @@ import type { NetworkApplicationRow } from '@framewell/domain/network/reviewingC
 
 const HOUR_MS = 3_600_000
 
+/** Minutes below an hour, hours below two days, days from then on: never more than has passed or is left, but for the last minute. */
 const spell = (hours: number) => {
-  const days = Math.floor(hours / 24)
-  const [count, noun] = days >= 1 ? [days, 'day'] : [Math.max(1, Math.floor(hours)), 'hour']
+  const [count, noun] =
+    hours < 1 ? [Math.max(1, Math.floor(hours * 60)), 'minute'] : hours < 48 ? [Math.floor(hours), 'hour'] : [Math.floor(hours / 24), 'day']
   return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 

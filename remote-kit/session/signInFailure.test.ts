@@ -17,7 +17,7 @@ describe('signInFailure', () => {
   it("shows the server's sentence about a locked account and too many attempts", async () => {
     expect(await failureOf('accountLocked')).toEqual({
       title: 'Authentication Failed',
-      description: 'This account is locked after repeated failed sign-ins. Try again in 15 minutes.',
+      description: 'This account is locked after repeated failed sign-ins.',
     })
     expect(await failureOf('tooManyRequests')).toEqual({
       title: 'Authentication Failed',
