@@ -129,8 +129,9 @@ describe('what is no fix of a frame', () => {
     expect(fieldsOf(fixes, layout)).toContain(`siteDesign.fixes.${path}`)
   })
 
-  it('takes thinner studs that are deeper, as the check names them', () => {
-    expect(fieldsOf({ studGauge: 20, studWeb: '600', studSpacingInches: 24, reinforcements: [] })).toEqual([])
+  it('thinner studs, also where they are deeper or closer: another stud would be weaker', () => {
+    expect(fieldsOf({ studGauge: 20, studWeb: '600', studSpacingInches: 24, reinforcements: [] })).toEqual(['siteDesign.fixes.studGauge'])
+    expect(fieldsOf({ studGauge: 20, studSpacingInches: 16, reinforcements: [] })).toEqual(['siteDesign.fixes.studGauge'])
   })
 
   it('fixes of another plan', () => {

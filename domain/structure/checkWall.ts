@@ -79,11 +79,14 @@ function uprightCase(upright: Upright, first: Member, { run, layout, stretches, 
   }
 }
 
-/** Studs of another gauge, depth or spacing, as the frame's options offer them. Steel per foot of wall. */
+/**
+ * Studs of another gauge, depth or spacing, as the frame's options offer them. Steel per foot of wall. The option is for all studs of the
+ * house: none is thinner, shallower or farther apart, so that no other stud gets weaker.
+ */
 function otherStuds(given: StudCase, upright: Upright, first: Member, wall: WallCase): Alternative[] {
-  const { studSpacingInches: today, studWeb } = wall.layout
+  const { studSpacingInches: today, studWeb, studGauge } = wall.layout
   return STUD_WEBS.filter((web) => Number(web) >= Number(studWeb)).flatMap((web) =>
-    STUD_GAUGES.flatMap((gauge) =>
+    STUD_GAUGES.filter((gauge) => gauge <= studGauge).flatMap((gauge) =>
       STUD_SPACINGS.filter((inches) => inches <= today).map((inches): Alternative => {
         const profile = stud(web, MIL_OF_GAUGE[gauge])
         const parts = [...(profile === given.profile ? [] : [`${profile} studs`]), ...(inches === today ? [] : [`${inches} in spacing`])]
@@ -103,7 +106,9 @@ function otherStuds(given: StudCase, upright: Upright, first: Member, wall: Wall
 
 /** More studs side by side, of the same or a thicker profile. */
 export function moreStuds(given: StudCase, noun: 'king' | 'jack'): Alternative[] {
-  const thicker = ['43', '54'].map((mil) => `${given.profile.slice(0, given.profile.lastIndexOf('-'))}-${mil}`)
+  const thicker = ['43', '54']
+    .filter((mil) => Number(mil) > milOf(given.profile))
+    .map((mil) => `${given.profile.slice(0, given.profile.lastIndexOf('-'))}-${mil}`)
   const profiles = [given.profile, ...thicker].flatMap((name) => publishedSection(name)?.section ?? [])
   return [...new Set(profiles)].flatMap((profile) =>
     [1, 2, 3, 4]

@@ -22,13 +22,11 @@ export function fixedLayout(layout: Layout, fixes: FrameFixes): ConfiguredLayout
 }
 
 function weakerStuds(layout: Layout, { studGauge, studSpacingInches, studWeb }: FrameFixes): FrameOptionRefusal[] {
-  const depth = Number(studWeb ?? layout.studWeb) - Number(layout.studWeb)
-  const wider = (studSpacingInches ?? layout.studSpacingInches) - layout.studSpacingInches
   const weaker: Readonly<Record<string, boolean>> = {
-    // A higher gauge is thinner: it takes deeper studs, or more of them.
-    studGauge: studGauge !== undefined && studGauge > layout.studGauge && depth <= 0 && wider >= 0,
-    studSpacingInches: wider > 0,
-    studWeb: depth < 0,
+    // A higher gauge is thinner.
+    studGauge: (studGauge ?? layout.studGauge) > layout.studGauge,
+    studSpacingInches: (studSpacingInches ?? layout.studSpacingInches) > layout.studSpacingInches,
+    studWeb: Number(studWeb ?? layout.studWeb) < Number(layout.studWeb),
   }
   return Object.entries(weaker).flatMap(([option, is]) => (is ? [{ option, message: WEAKER }] : []))
 }

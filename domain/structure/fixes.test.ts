@@ -11,6 +11,7 @@ import { byRoles, clashes } from '../framing/testing/clashes'
 import { checkFrame } from './checkFrame'
 import { checkSummary } from './checkSummary'
 import { DESIGN_SITE, type DesignLoads } from './site'
+import { isComputed } from './verdict'
 
 const LIMIT: DesignLoads = { windMph: 139, exposure: 'C', snowPsf: 70 }
 const groupsOf = (model: FrameModel, site: DesignLoads) => checkSummary(checkFrame(model, site)).failures
@@ -58,6 +59,25 @@ describe.each(INITIAL_PLANS)('$name', ({ layout }) => {
     }
     expect(groupsOf(frameModel(current), LIMIT)).toEqual([])
   })
+
+  it.each([DESIGN_SITE, LIMIT, { windMph: 135, exposure: 'C', snowPsf: 50 } as const])(
+    'at %j, no fix makes another member worse',
+    (site) => {
+      const ratios = (of: Layout) => {
+        const worst = new Map<string, number>()
+        for (const verdict of checkFrame(frameModel(of), site).verdicts)
+          if (isComputed(verdict)) worst.set(verdict.role, Math.max(worst.get(verdict.role) ?? 0, verdict.ratio))
+        return worst
+      }
+      const before = ratios(layout)
+      for (const { options, worst } of groupsOf(frameModel(layout), site)) {
+        const applied = options && configuredLayout(layout, options)
+        if (!applied?.ok) continue
+        const weakened = [...ratios(applied.layout)].filter(([role, ratio]) => ratio > 1 && ratio > (before.get(role) ?? 0) + 0.005)
+        expect(weakened, worst.fix?.change).toEqual([])
+      }
+    },
+  )
 
   it('has no clash with its fixes', () => {
     const { members } = frameModel(fixed(layout, LIMIT))
