@@ -2348,6 +2348,7 @@ export interface PaymentProject {
     | boolean
     | null;
   noticeReminded?: number | null;
+  jointReminded?: number | null;
   status: 'active' | 'closed' | 'completed';
   deliveredOn?: string | null;
   retainageReleasedAt?: string | null;
@@ -6339,6 +6340,7 @@ export interface PaymentProjectsSelect<T extends boolean = true> {
   releasePolicy?: T;
   lienRecord?: T;
   noticeReminded?: T;
+  jointReminded?: T;
   status?: T;
   deliveredOn?: T;
   retainageReleasedAt?: T;

@@ -4,6 +4,7 @@ import * as migration_20261130_121500_waiver_sums from './20261130_121500_waiver
 import * as migration_20261130_123000_addresses_in_texts from './20261130_123000_addresses_in_texts';
 import * as migration_20261130_125500_lots_index from './20261130_125500_lots_index';
 import * as migration_20261130_130000_known_applicants from './20261130_130000_known_applicants';
+import * as migration_20261130_191138_joint_check_reminder from './20261130_191138_joint_check_reminder';
 
 export const migrations = [
   {
@@ -35,5 +36,10 @@ export const migrations = [
     up: migration_20261130_130000_known_applicants.up,
     down: migration_20261130_130000_known_applicants.down,
     name: '20261130_130000_known_applicants',
+  },
+  {
+    up: migration_20261130_191138_joint_check_reminder.up,
+    down: migration_20261130_191138_joint_check_reminder.down,
+    name: '20261130_191138_joint_check_reminder',
   },
 ];

@@ -84,6 +84,8 @@ it('records a run that waits, one that came back, one that nobody is owed, and n
   await payDeposit(canceled)
   await desk.cancel(canceled)
   const first = await made()
+  const joint = { jointPayee: 'Steel Supply Inc.', jointAgreedOn: '2026-11-02', jointEndsOn: '2031-12-31' }
+  await desk.ask(desk.operators[0], `/projects/${first}/lien-record`, joint)
   const run = await proposed(first)
   const waiting = await begin(cookie)
   await waiting.ask(decidePayoutRun, { id: run.id, decision: 'approve' })

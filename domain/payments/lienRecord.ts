@@ -3,6 +3,7 @@ import { OPERATOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
 import type { Refusal } from '../http/refusal'
 import { BUILDERS } from '../parties/company'
+import { longDate } from '../quotes/quoteWords'
 import { projectIdSchema, unknownProject } from './moneyAccess'
 
 const name = z.string().trim().max(200, 'Use at most 200 characters')
@@ -17,7 +18,12 @@ export const lienRecordSchema = z.object({
   noticeGivenOn: day,
   /** Who is paid by joint check with the shop; empty without an agreement. */
   jointPayee: name,
+  /** When the agreement was signed, from which day it applies. */
   jointAgreedOn: day,
+  /** The last day that it applies; null for one that applies until it is released. */
+  jointEndsOn: day,
+  /** When its party released the shop from it. */
+  jointReleasedOn: day,
 })
 export type LienRecord = z.infer<typeof lienRecordSchema>
 
@@ -27,19 +33,36 @@ export const EMPTY_LIEN_RECORD: LienRecord = {
   noticeGivenOn: null,
   jointPayee: '',
   jointAgreedOn: null,
+  jointEndsOn: null,
+  jointReleasedOn: null,
 }
 
-/** A record with what changes; a joint check needs both its party and its day. */
+/** A joint-check agreement that nobody has recorded as released, as those who pay the shop see it. */
+export const jointCheckSchema = z.object({ payee: z.string(), agreedOn: z.string(), endsOn: z.string().nullable() })
+
+/** 'Joint check agreed with Steel Supply Inc., from Nov 2, 2026 until released' */
+export const jointCheckWords = ({ payee, agreedOn, endsOn }: z.infer<typeof jointCheckSchema>): string =>
+  `Joint check agreed with ${payee}, from ${longDate(agreedOn)} ${endsOn ? `to ${longDate(endsOn)}` : 'until released'}`
+
+/** A record with what changes; a joint check needs both its party and its day, and does not end before it. */
 export function changeLien(
   before: LienRecord,
   change: Partial<LienRecord>,
-): { readonly lienRecord: LienRecord } | Refusal<'jointIncomplete'> {
+): { readonly lienRecord: LienRecord } | Refusal<'jointIncomplete' | 'jointDays'> {
   const lienRecord = { ...before, ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) }
   const { jointPayee, jointAgreedOn } = lienRecord
-  if ((jointPayee === '') === (jointAgreedOn === null)) return { lienRecord }
-  const [path, message] =
-    jointPayee === '' ? ['jointPayee', 'Name who is paid together with the shop'] : ['jointAgreedOn', 'Enter the day of the agreement']
-  return { refusal: 'jointIncomplete', more: { fields: [{ path, message }] } }
+  const ends = (['jointEndsOn', 'jointReleasedOn'] as const).filter((path) => lienRecord[path] !== null)
+  const dated = jointAgreedOn !== null || ends.length > 0
+  if (jointPayee === '' && dated)
+    return { refusal: 'jointIncomplete', more: { fields: [{ path: 'jointPayee', message: 'Name who is paid together with the shop' }] } }
+  if (jointPayee !== '' && jointAgreedOn === null)
+    return { refusal: 'jointIncomplete', more: { fields: [{ path: 'jointAgreedOn', message: 'Enter the day of the agreement' }] } }
+  const early = ends.filter((path) => (lienRecord[path] ?? '') < (jointAgreedOn ?? ''))
+  if (early.length === 0) return { lienRecord }
+  return {
+    refusal: 'jointDays',
+    more: { fields: early.map((path) => ({ path, message: 'Choose the day of the agreement or a later one' })) },
+  }
 }
 
 export const recordLien = defineCall({
@@ -55,18 +78,19 @@ export const recordLien = defineCall({
   errors: {
     unknownProject,
     jointIncomplete: { status: 400, message: 'A joint-check agreement has both a party and a day. Enter both, or neither.' },
+    jointDays: { status: 400, message: 'A joint-check agreement cannot end before the day it was signed.' },
   },
 })
 
-/** Days before the last day of a preliminary notice on which operators are reminded; negative after it. */
+/** Days before the last day of a preliminary notice or a joint-check agreement on which operators are reminded; negative after it. */
 const REMINDER_DAYS = [10, 3, 0, -1] as const
 
 /**
- * The reminder of a preliminary notice that is due on a day, unless it was sent: 3 means three days before its last day.
- * @param daysLeft until the notice's last day
+ * The reminder of a lien paper that is due on a day, unless it was sent: 3 means three days before its last day.
+ * @param daysLeft until its last day
  * @param last the reminder sent before
  */
-export function noticeReminderDue(daysLeft: number, last: number | null): number | undefined {
+export function lienReminderDue(daysLeft: number, last: number | null): number | undefined {
   const due = REMINDER_DAYS.filter((day) => daysLeft <= day).at(-1)
   return due === undefined || (last !== null && due >= last) ? undefined : due
 }

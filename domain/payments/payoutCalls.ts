@@ -6,6 +6,7 @@ import { fileAnswerSchema } from '../http/fileAnswer'
 import { allOr, listInput, listOutput } from '../lists/listInput'
 import { centsSchema } from '../money/centsSchema'
 import { NOT_INDEPENDENT } from '../parties/independence'
+import { jointCheckSchema } from './lienRecord'
 import { PAYEE_BLOCKS } from './payeeChecks'
 import { PAYOUT_ACCOUNTS, PAYOUT_RUN_STATUSES, PAYOUT_STATUSES, UNCLAIMED_DECISIONS } from './payoutRun'
 import { waiverSchema } from './projectCalls'
@@ -28,6 +29,8 @@ export const payoutSchema = z.object({
   failReason: z.string().nullable(),
   /** Signed waivers of the payment that came back, while no statement shows it made again. */
   waivers: z.array(waiverSchema),
+  /** While it waits: a joint-check agreement that is not released; null for a builder. */
+  jointCheck: jointCheckSchema.nullable(),
 })
 export const payoutRunSchema = z.object({
   id: z.string(),
@@ -54,8 +57,8 @@ export const payableSchema = z.object({
   /** For 'suspense': the payout that came back. */
   returned: z.object({ id: z.string(), reference: z.string() }).nullable(),
   amountCents: centsSchema,
-  /** Who is paid by joint check with the shop; empty without an agreement. */
-  jointPayee: z.string(),
+  /** That is not released; null without one, and for a builder. */
+  jointCheck: jointCheckSchema.nullable(),
   /** Why it can't be paid now. */
   blocked: z
     .enum(['undecided', 'noBankDetails', 'accountBlocked', 'noCompany', 'disputeOpen', 'waiverMissing', ...PAYEE_BLOCKS])

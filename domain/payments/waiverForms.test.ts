@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changeLien, EMPTY_LIEN_RECORD, type LienRecord, noticeReminderDue } from './lienRecord'
+import { changeLien, EMPTY_LIEN_RECORD, type LienRecord, lienReminderDue } from './lienRecord'
 import { ENTERED_FORM, missingForms, waiverSource } from './waiverForms'
 
 const NEEDED = [
@@ -34,15 +34,15 @@ it('a text says where it comes from', () => {
 })
 
 it('operators are reminded of a notice 10 and 3 days before its last day, on it and once after it', () => {
-  expect(noticeReminderDue(11, null)).toBeUndefined()
-  expect(noticeReminderDue(10, null)).toBe(10)
-  expect(noticeReminderDue(9, 10)).toBeUndefined()
-  expect(noticeReminderDue(2, 10)).toBe(3)
-  expect(noticeReminderDue(0, 3)).toBe(0)
-  expect(noticeReminderDue(-1, 0)).toBe(-1)
-  expect(noticeReminderDue(-40, -1)).toBeUndefined()
+  expect(lienReminderDue(11, null)).toBeUndefined()
+  expect(lienReminderDue(10, null)).toBe(10)
+  expect(lienReminderDue(9, 10)).toBeUndefined()
+  expect(lienReminderDue(2, 10)).toBe(3)
+  expect(lienReminderDue(0, 3)).toBe(0)
+  expect(lienReminderDue(-1, 0)).toBe(-1)
+  expect(lienReminderDue(-40, -1)).toBeUndefined()
   // Recorded late: one reminder, of the last step.
-  expect(noticeReminderDue(-40, null)).toBe(-1)
+  expect(lienReminderDue(-40, null)).toBe(-1)
 })
 
 it('a joint-check agreement has a payee and a day; what is left out stays', () => {
@@ -57,5 +57,9 @@ it('a joint-check agreement has a payee and a day; what is left out stays', () =
   const agreed = { ...EMPTY_LIEN_RECORD, ...joint, propertyOwner: 'Elm LLC' }
   expect(fields(joint, { ...EMPTY_LIEN_RECORD, propertyOwner: 'Elm LLC' })).toEqual(agreed)
   expect(fields({ jointPayee: '' }, agreed)).toEqual(['jointPayee'])
+  const ended = { ...agreed, jointEndsOn: '2026-12-31' }
+  expect(fields({ jointEndsOn: '2026-12-31' }, agreed)).toEqual(ended)
+  expect(fields({ jointEndsOn: '2026-11-01', jointReleasedOn: '2026-11-01' }, agreed)).toEqual(['jointEndsOn', 'jointReleasedOn'])
+  expect(fields({ jointPayee: '', jointAgreedOn: null }, ended)).toEqual(['jointPayee'])
   expect(fields({ jointPayee: '', jointAgreedOn: null }, agreed)).toEqual({ ...EMPTY_LIEN_RECORD, propertyOwner: 'Elm LLC' })
 })

@@ -12,6 +12,7 @@ import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { sumCents } from '@framewell/domain/money/cents'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { ledgerAccount } from '@framewell/domain/payments/ledgerAccount'
+import { jointCheckWords } from '@framewell/domain/payments/lienRecord'
 import { type listPayoutRuns, proposePayoutRun } from '@framewell/domain/payments/payoutCalls'
 import { BankAccountDialog } from '@framewell/remote-kit/payments/BankAccountDialog'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
@@ -62,10 +63,10 @@ export const Payable = ({ payable, bankCents }: Read) => {
           {
             id: 'project',
             header: 'Order',
-            cell: ({ projectId, returned, jointPayee }) => (
+            cell: ({ projectId, returned, jointCheck }) => (
               <>
                 {projectId ?? ''}
-                {jointPayee ? <small>Joint check agreed with {jointPayee}. A run pays the shop alone.</small> : null}
+                {jointCheck ? <small>{jointCheckWords(jointCheck)}. A run pays the shop alone.</small> : null}
                 {returned ? <small>{returned.reference} came back</small> : null}
               </>
             ),

@@ -56,6 +56,11 @@ export const Payouts: Story = {
     await userEvent.keyboard('{Escape}')
     await userEvent.click(await screen.findByRole('button', { name: /^Open PR-2026-00001/ }))
     const part = await dialog('Payout run')
+    await expect(
+      part.getByText(
+        'Joint check agreed with Steel Supply Inc., from November 2, 2026 to December 31, 2031. This run pays the shop alone.',
+      ),
+    ).toBeVisible()
     await userEvent.click(part.getByRole('button', { name: 'Approve' }))
     await expect(await part.findByText('You have approved it. A second person has to approve it too.')).toBeVisible()
     await expect(part.getByRole('button', { name: 'Approve' })).toBeDisabled()

@@ -8,6 +8,7 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import { labelOf } from '@framewell/domain/collections/labelOf'
 import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
 import { usdWithCents } from '@framewell/domain/money/usd'
+import { jointCheckWords } from '@framewell/domain/payments/lienRecord'
 import { decidePayoutRun, failPayout, type PayoutRun } from '@framewell/domain/payments/payoutCalls'
 import { APPROVALS_NEEDED, isRunWaiting, PAYOUT_WORDS, runStatusWords } from '@framewell/domain/payments/payoutRun'
 import { returnedWaiverWords, waiverWords } from '@framewell/domain/payments/waivers'
@@ -60,10 +61,11 @@ export const RunRecord = ({ run }: { run: PayoutRun }) => {
           {
             id: 'reference',
             header: 'Reference',
-            cell: ({ reference, projectId }) => (
+            cell: ({ reference, projectId, jointCheck }) => (
               <>
                 {reference}
                 <small>{projectId}</small>
+                {jointCheck ? <small>{jointCheckWords(jointCheck)}. This run pays the shop alone.</small> : null}
               </>
             ),
           },

@@ -18,22 +18,30 @@ import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { PAYMENT_QUERIES } from './paymentQueries'
 
-const FIELDS = ['propertyOwner', 'noticeDueOn', 'noticeGivenOn', 'jointPayee', 'jointAgreedOn'] as const
+const FIELDS = ['propertyOwner', 'noticeDueOn', 'noticeGivenOn', 'jointPayee', 'jointAgreedOn', 'jointEndsOn', 'jointReleasedOn'] as const
 const TEXTS: Record<(typeof FIELDS)[number], { readonly label: string; readonly hint?: string; readonly type?: 'date' }> = {
   propertyOwner: { label: 'Property owner' },
   noticeDueOn: { label: 'Preliminary notice: last day', hint: "As the state's law sets it for this job", type: 'date' },
   noticeGivenOn: { label: 'Preliminary notice: given on', type: 'date' },
   jointPayee: { label: 'Paid by joint check with the shop', hint: 'The supplier or lender the agreement names' },
   jointAgreedOn: { label: 'Joint-check agreement of', type: 'date' },
+  jointEndsOn: { label: 'Joint-check agreement: last day', hint: 'Empty if it applies until it is released', type: 'date' },
+  jointReleasedOn: { label: 'Joint-check agreement: released on', type: 'date' },
 }
 /** An empty date field is no date. */
 const day = z.preprocess((value) => (value === '' ? null : value), lienRecordSchema.shape.noticeDueOn)
-const formSchema = lienRecordSchema.extend({ noticeDueOn: day, noticeGivenOn: day, jointAgreedOn: day })
+const formSchema = lienRecordSchema.extend({
+  noticeDueOn: day,
+  noticeGivenOn: day,
+  jointAgreedOn: day,
+  jointEndsOn: day,
+  jointReleasedOn: day,
+})
 
 /** What lien papers of the job need: the property's owner, the preliminary notice, a joint-check agreement. */
 export const LienRecordPart = ({ project, mayRecord }: { project: PaymentProject; mayRecord: boolean }) => {
   const { siteAddress, lienRecord } = project
-  const { propertyOwner, noticeDueOn, noticeGivenOn, jointPayee, jointAgreedOn } = lienRecord
+  const { propertyOwner, noticeDueOn, noticeGivenOn } = lienRecord
   const notice = noticeGivenOn
     ? `Given on ${longDate(noticeGivenOn)}`
     : noticeDueOn
@@ -51,7 +59,7 @@ export const LienRecordPart = ({ project, mayRecord }: { project: PaymentProject
           { term: 'Preliminary notice', detail: notice },
           {
             term: 'Joint-check agreement',
-            detail: jointPayee && jointAgreedOn ? `With ${jointPayee}, ${longDate(jointAgreedOn)}` : 'None recorded',
+            detail: agreementWords(lienRecord),
           },
         ]}
       />
@@ -60,16 +68,30 @@ export const LienRecordPart = ({ project, mayRecord }: { project: PaymentProject
   )
 }
 
+function agreementWords({ jointPayee, jointAgreedOn, jointEndsOn, jointReleasedOn }: LienRecord): string {
+  if (!jointPayee || !jointAgreedOn) return 'None recorded'
+  const end = jointReleasedOn ? `released on ${longDate(jointReleasedOn)}` : jointEndsOn ? `to ${longDate(jointEndsOn)}` : 'until released'
+  return `With ${jointPayee}, from ${longDate(jointAgreedOn)}${jointReleasedOn ? ',' : ''} ${end}`
+}
+
 const LienRecordDialog = ({ projectId, lienRecord }: { projectId: string; lienRecord: LienRecord }) => {
   const { toast } = useShell()
   const queries = useQueryClient()
   const [open, setOpen] = useState(false)
-  const { noticeDueOn, noticeGivenOn, jointAgreedOn, ...names } = lienRecord
+  const { propertyOwner, jointPayee, ...days } = lienRecord
   const form = useForm({
     resolver: zodResolver(formSchema),
     // What somebody else records meanwhile is shown; what is typed here stays.
     resetOptions: { keepDirtyValues: true },
-    values: { ...names, noticeDueOn: noticeDueOn ?? '', noticeGivenOn: noticeGivenOn ?? '', jointAgreedOn: jointAgreedOn ?? '' },
+    values: {
+      propertyOwner,
+      jointPayee,
+      noticeDueOn: days.noticeDueOn ?? '',
+      noticeGivenOn: days.noticeGivenOn ?? '',
+      jointAgreedOn: days.jointAgreedOn ?? '',
+      jointEndsOn: days.jointEndsOn ?? '',
+      jointReleasedOn: days.jointReleasedOn ?? '',
+    },
   })
   const { errors, dirtyFields } = form.formState
   const saving = useSend(recordLien, {
@@ -88,7 +110,7 @@ const LienRecordDialog = ({ projectId, lienRecord }: { projectId: string; lienRe
   return (
     <Dialog
       title="Lien papers"
-      description="Waivers name the owner. Operators are reminded of the preliminary notice until it is recorded as given."
+      description="Waivers name the owner. Operators are reminded of the preliminary notice until it is recorded as given, and of the end of a joint-check agreement until it is recorded as released."
       open={open}
       onOpenChange={(next) => {
         setOpen(next)

@@ -199,7 +199,7 @@ export const RecordsLienPapers: Story = {
     const papers = within(await screen.findByRole('region', { name: 'Lien papers' }))
     await expect(await papers.findByText('Grand Avenue Partners LLC')).toBeVisible()
     await expect(papers.getByText(/^Due by .* not recorded as given$/)).toBeVisible()
-    await expect(papers.getByText(/^With Steel Supply Inc\., /)).toBeVisible()
+    await expect(papers.getByText(/^With Steel Supply Inc\., from November 2, 2026 until released$/)).toBeVisible()
   },
 }
 export const ShopSignsAWaiver: Story = {

@@ -1,3 +1,4 @@
+import { EMPTY_LIEN_RECORD } from '@framewell/domain/payments/lienRecord'
 import { PHASES } from '@framewell/domain/payments/phases'
 import { WAIVER_KINDS, type WaiverKind } from '@framewell/domain/payments/waivers'
 import { taskCalls } from '@framewell/domain/tasks/calls'
@@ -144,10 +145,55 @@ describe('where a state prescribes forms', () => {
     expect(wrong.fields).toMatchObject([{ path: 'jointAgreedOn', message: 'Enter the day of the agreement' }])
     const lienRecord = { propertyOwner: 'Grand Avenue Partners LLC', noticeDueOn: '2099-01-05', noticeGivenOn: '2099-01-04' }
     const joint = { jointPayee: 'Steel Supply Inc.', jointAgreedOn: '2026-11-02' }
-    expect((await desk.ask(desk.operators[0], path, { ...lienRecord, ...joint })).body).toEqual({ lienRecord: { ...lienRecord, ...joint } })
+    const recorded = { ...EMPTY_LIEN_RECORD, ...lienRecord, ...joint }
+    expect((await desk.ask(desk.operators[0], path, { ...lienRecord, ...joint })).body).toEqual({ lienRecord: recorded })
     expect((await reminders('2099-02-01')).length).toBe(2)
     const { project } = (await desk.ask(desk.shop.person, `/projects/${inCalifornia}`)).body
-    expect(project).toMatchObject({ siteAddress: '12 Spring St, Los Angeles, CA 90012', lienRecord: { ...lienRecord, ...joint } })
+    expect(project).toMatchObject({ siteAddress: '12 Spring St, Los Angeles, CA 90012', lienRecord: recorded })
+  })
+
+  it('operators are reminded of the end of a joint-check agreement once for each step, until it is recorded as released', async () => {
+    const { desk, cms } = house
+    const number = await desk.project(1_000_000, 'Premium')
+    const record = async (change: object) => (await desk.ask(desk.operators[0], `/projects/${number}/lien-record`, change)).body
+    const reminders = async (today: string) => {
+      await remindOfNotices(cms.payload, today)
+      const { rows } = await cms.payload.db.pool.query(
+        "select payload from notification_events where name = 'payment-joint-check-ends' and payload ->> 'projectId' = $1 order by id",
+        [number],
+      )
+      return rows.map(({ payload: { endsOn, ended, payee } }) => [endsOn, ended, payee])
+    }
+    const payee = 'Ohio Coil Supply'
+    await record({ jointPayee: payee, jointAgreedOn: '2026-11-02' })
+    expect(await reminders('2098-12-31'), 'it applies until it is released').toEqual([])
+    expect((await record({ jointEndsOn: '2026-11-01' })).fields).toMatchObject([{ path: 'jointEndsOn' }])
+    await record({ jointEndsOn: '2098-12-31' })
+    expect(await reminders('2098-12-20')).toEqual([])
+    for (const day of ['2098-12-21', '2098-12-22']) expect(await reminders(day)).toEqual([['2098-12-31', false, payee]])
+    expect((await reminders('2099-01-01')).map(([, ended]) => ended).toSorted()).toEqual([false, true])
+    await record({ jointEndsOn: '2099-02-28' })
+    expect(
+      (await reminders('2099-02-25')).filter(([endsOn]) => endsOn === '2099-02-28'),
+      'a new last day',
+    ).toHaveLength(1)
+    await record({ jointReleasedOn: '2099-02-26' })
+    expect(await reminders('2099-03-01')).toHaveLength(3)
+  })
+
+  it('reads papers that were recorded before there were such days', async () => {
+    const { desk, cms } = house
+    const number = await desk.project(1_000_000, 'Premium')
+    const before = {
+      propertyOwner: 'Elm LLC',
+      noticeDueOn: null,
+      noticeGivenOn: null,
+      jointPayee: 'Ohio Coil Supply',
+      jointAgreedOn: '2026-11-02',
+    }
+    await cms.payload.db.pool.query('update payment_projects set lien_record = $2 where number = $1', [number, JSON.stringify(before)])
+    const { project } = (await desk.ask(desk.operators[0], `/projects/${number}`)).body
+    expect(project.lienRecord).toEqual({ ...before, jointEndsOn: null, jointReleasedOn: null })
   })
 
   it('keeps what two people record at once, and what a request leaves out', async () => {
@@ -156,7 +202,7 @@ describe('where a state prescribes forms', () => {
     const record = (person: TestPerson, change: object) => desk.ask(person, `/projects/${number}/lien-record`, change)
     await Promise.all([record(desk.operators[0], { noticeDueOn: '2099-03-01' }), record(desk.builder.person, { propertyOwner: 'Elm LLC' })])
     const { lienRecord } = (await record(desk.operators[1], {})).body
-    expect(lienRecord).toMatchObject({ propertyOwner: 'Elm LLC', noticeDueOn: '2099-03-01', noticeGivenOn: null })
+    expect(lienRecord).toMatchObject({ ...EMPTY_LIEN_RECORD, propertyOwner: 'Elm LLC', noticeDueOn: '2099-03-01', noticeGivenOn: null })
     expect((await record(desk.operators[0], { noticeDueOn: null })).body.lienRecord).toEqual({ ...lienRecord, noticeDueOn: null })
   })
 

@@ -142,7 +142,8 @@ it('a phase that waits for its waiver holds back nothing else of the order', asy
   const joint = { jointPayee: 'Ohio Coil Supply', jointAgreedOn: '2026-11-30' }
   expect((await desk.ask(operator(), `/projects/${number}/lien-record`, joint)).status).toBe(200)
   const [all] = await payable(number)
-  expect(all?.jointPayee, 'who pays is reminded of the joint check').toBe('Ohio Coil Supply')
+  const agreed = { payee: 'Ohio Coil Supply', agreedOn: '2026-11-30', endsOn: null }
+  expect(all?.jointCheck, 'who pays is reminded of the joint check').toEqual(agreed)
   const [first, second] = (await shown(number)).phases.map(({ netCents }) => netCents ?? 0)
   expect(all?.amountCents).toBe(Number(first) + Number(second))
   // Everything that is not released, and a part of the second phase.
@@ -157,7 +158,10 @@ it('a phase that waits for its waiver holds back nothing else of the order', asy
 
   const { run } = (await propose(number)).body
   expect(run.totalCents).toBe(first)
-  expect(await payable(number)).toMatchObject([{ amountCents: left, blocked: 'waiverMissing' }])
+  expect(run.payouts[0].jointCheck, 'and who approves the run').toEqual(agreed)
+  expect(await payable(number)).toMatchObject([{ amountCents: left, blocked: 'waiverMissing', jointCheck: agreed }])
+  await desk.ask(operator(), `/projects/${number}/lien-record`, { jointReleasedOn: '2026-12-01' })
+  expect(await payable(number)).toMatchObject([{ jointCheck: null }])
   expect((await approve(run))?.status).toBe(200)
   await desk.importStatement(desk.statement([{ cents: -run.totalCents, text: `ACH ${run.number}` }]))
   expect((await desk.sign(number, PHASE, 'unconditional')).status).toBe(200)

@@ -30,11 +30,16 @@ export async function findRuns(req: PayloadRequest, where: SqlPart, behind: SqlP
   return runRows.parse(rows)
 }
 
+/** SQL: a joint-check agreement of the shop of the project `p` that nobody has recorded as released. */
+const JOINT_CHECK = sql`(select jsonb_build_object('payee', l ->> 'jointPayee', 'agreedOn', l ->> 'jointAgreedOn', 'endsOn', l ->> 'jointEndsOn')
+  from (select p.lien_record as l) as papers where l ->> 'jointPayee' <> '' and l ->> 'jointReleasedOn' is null)`
+
 export async function runAnswer(req: PayloadRequest, run: StoredRun, reader: string | undefined): Promise<PayoutRun> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select o.id, o.reference, b.account_name as payee, b.account_last_four as "accountLastFour", p.number as "projectId",
-      o.amount_cents::float8 as "amountCents", o.status, o.fail_reason as "failReason", ${WAIVERS_OF_RETURNED} as waivers
+      o.amount_cents::float8 as "amountCents", o.status, o.fail_reason as "failReason", ${WAIVERS_OF_RETURNED} as waivers,
+      case when o.status = 'waiting' and o.fabricator_id is not null then ${JOINT_CHECK} end as "jointCheck"
     from payouts o join bank_details b on b.id = o.bank_detail_id join payment_projects p on p.id = o.project_id
     where o.run_id = ${run.id} order by o.reference`)
   const { approvals, originator: _, fileIdModifier: __, ...rest } = run
@@ -84,7 +89,7 @@ export async function payables(req: PayloadRequest, numbers?: readonly string[])
         coalesce(case a.kind when 'fabricator_payable' then f.name else c.name end, '') as payee, p.number as "projectId", p.id as project, a.kind as account,
         (case when part.waits then unsigned.cents else due.cents - unsigned.cents end)::float8 as "amountCents",
         b.id as "bankDetailId", case when a.kind = 'fabricator_payable' then f.id end as "fabricatorId",
-        case when a.kind = 'fabricator_payable' then coalesce(p.lien_record ->> 'jointPayee', '') else '' end as "jointPayee",
+        case when a.kind = 'fabricator_payable' then ${JOINT_CHECK} end as "jointCheck",
         case when (case a.kind when 'fabricator_payable' then f.company_id else p.company_id end) is null then 'noCompany'
           when b.id is null and exists (select from bank_details k where k.status = 'blocked'
             and k.company_id = case a.kind when 'fabricator_payable' then f.company_id else p.company_id end) then 'accountBlocked'
@@ -108,7 +113,7 @@ export async function payables(req: PayloadRequest, numbers?: readonly string[])
         cross join (values (false), (true)) part (waits)
       where a.kind in ('fabricator_payable', 'builder_payable') and a.balance_cents > 0 and ${ofThese}
       union all
-      select jsonb_build_object('id', o.id, 'reference', o.reference), o.company_id, f.name, p.number, p.id, 'suspense', ${unclaimedCents}::float8, b.id, f.id, coalesce(p.lien_record ->> 'jointPayee', ''),
+      select jsonb_build_object('id', o.id, 'reference', o.reference), o.company_id, f.name, p.number, p.id, 'suspense', ${unclaimedCents}::float8, b.id, f.id, ${JOINT_CHECK},
         case when o.pay_again_by is null then 'undecided'
           when b.id is null and exists (select from bank_details k where k.status = 'blocked' and k.company_id = o.company_id) then 'accountBlocked'
           when b.id is null then 'noBankDetails' else ${PAYEE_BLOCK} end, '[]'

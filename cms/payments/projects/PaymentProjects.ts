@@ -26,6 +26,8 @@ export const PaymentProjects = moneyCollection({
     storedDataField({ name: 'lienRecord' }),
     // The last reminder of its preliminary notice: days before the last day.
     { name: 'noticeReminded', type: 'number' },
+    // The same of its joint-check agreement.
+    { name: 'jointReminded', type: 'number' },
     { name: 'status', type: 'select', required: true, options: [...PROJECT_STATUSES], index: true },
     // The day of delivery, which starts the acceptance window.
     { name: 'deliveredOn', type: 'text', index: true },

@@ -35,7 +35,12 @@ const projectRow = z.object({
     .object({ address: z.string(), zip: z.string() })
     .nullable()
     .transform((site) => (site ? siteWords(site) : '')),
-  lienRecord: lienRecordSchema.nullable().transform((record) => record ?? EMPTY_LIEN_RECORD),
+  // One from before a field lacks it.
+  lienRecord: z
+    .record(z.string(), z.unknown())
+    .nullable()
+    .transform((record) => ({ ...EMPTY_LIEN_RECORD, ...record }))
+    .pipe(lienRecordSchema),
 })
 export type StoredProject = z.infer<typeof projectRow>
 

@@ -15,10 +15,11 @@ export const recordLien: Operation<typeof recordLienCall> = async ({ req, refuse
   const { lienRecord } = changed
   const db = await transactionOf(req)
   // Another last day starts its reminders again.
-  const sameDay = project.lienRecord.noticeDueOn === lienRecord.noticeDueOn
+  const same = (day: 'noticeDueOn' | 'jointEndsOn') => project.lienRecord[day] === lienRecord[day]
   await db.execute(sql`
     update payment_projects set lien_record = ${JSON.stringify(lienRecord)}::jsonb, updated_at = now(),
-      notice_reminded = case when ${sameDay}::boolean then notice_reminded end where id = ${project.id}`)
+      notice_reminded = case when ${same('noticeDueOn')}::boolean then notice_reminded end,
+      joint_reminded = case when ${same('jointEndsOn')}::boolean then joint_reminded end where id = ${project.id}`)
   await recordAudit(req, {
     action: 'lien-record',
     subjectType: 'payment-projects',

@@ -23,4 +23,25 @@ export const lienNoticeDue = defineEvent({
   example: { ...projectExample, dueOn: '2026-12-11', late: false },
 })
 
-export const lienEvents = [lienNoticeDue]
+export const jointCheckEnds = defineEvent({
+  name: 'payment-joint-check-ends',
+  title: 'A joint-check agreement ends',
+  feature: 'payments',
+  kind: 'warning',
+  payload: projectPayload.extend({ payee: z.string(), endsOn: z.string(), ended: z.boolean() }),
+  audience: partiesAndOperators,
+  values: ({ projectId, title, payee, endsOn, ended }) => ({
+    projectId,
+    title,
+    payee,
+    ends: ended ? `ended on ${longDate(endsOn)}` : `ends on ${longDate(endsOn)}`,
+  }),
+  words: {
+    subject: '{projectId}: joint-check agreement',
+    text: 'The joint-check agreement with {payee} for {title} {ends} and is not recorded as released. Record its release or its new last day with the order’s lien papers.',
+    action: { label: 'Open payments', path: '/payments' },
+  },
+  example: { ...projectExample, payee: 'Steel Supply Inc.', endsOn: '2026-12-31', ended: false },
+})
+
+export const lienEvents = [lienNoticeDue, jointCheckEnds]
