@@ -139,7 +139,7 @@ export const HomePlans: CollectionConfig = {
       validate: checkPlanField('layout'),
       admin: {
         description:
-          'Outline, openings, roof and spacing in feet. Drawings, counts and weights are made from it. The site names its designSite (wind in mph, exposure, snow in psf) only while every member that is computed passes there.',
+          'Outline, openings, roof and spacing in feet. Drawings, counts and weights are made from it. Its rooms, each with a story, a name and a point, are named on plans. The site names its designSite (wind in mph, exposure, snow in psf) only while every member that is computed passes there.',
         components: { Field: '/cms/panel/late#DataEditor' },
       },
     },

@@ -34,6 +34,12 @@ describe('the initial plans', () => {
     expect(outlineArea(plan.layout.outline) * plan.layout.stories).toBe(plan.squareFeet)
   })
 
+  it('names every bedroom that a plan states, and no more baths', () => {
+    const named = (word: RegExp) => INITIAL_PLANS.map(({ layout }) => layout.rooms?.filter(({ name }) => word.test(name)).length)
+    expect(named(/^Bedroom/)).toEqual(INITIAL_PLANS.map(({ bedrooms }) => bedrooms))
+    expect(named(/^Bath/)).toEqual([2, 1, 1])
+  })
+
   it('return dollars, with specifications derived from the drawn layout', () => {
     const { plans } = listPlans.output.parse({ plans: INITIAL_PLANS.map((plan) => toCatalogPlan(plan)) })
     expect(plans.map(({ basePrice }) => basePrice)).toEqual([30_030, 42_500, 58_900])
@@ -48,6 +54,15 @@ describe('the initial plans', () => {
 })
 
 describe('planSchema', () => {
+  it('refuses rooms for more bedrooms or baths than the plan has', () => {
+    const refusal = (change: object) => planSchema.safeParse({ ...INITIAL_PLANS[0], ...change }).error?.issues[0]
+    expect(refusal({ bedrooms: 2 })).toMatchObject({
+      path: ['layout', 'rooms'],
+      message: 'The rooms name 3 bedrooms; the plan has 2.',
+    })
+    expect(refusal({ bathrooms: 1.5 })).toMatchObject({ message: 'The rooms name 2 bathrooms; the plan has 1.5.' })
+  })
+
   it('refuses an area that contradicts the layout, on the area', () => {
     const issue = planSchema.safeParse({ ...INITIAL_PLANS[0], squareFeet: 950 }).error?.issues[0]
     expect(issue).toMatchObject({ path: ['squareFeet'], message: "The layout has 900 sq ft; the plan's area must be the same." })

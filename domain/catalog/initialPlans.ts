@@ -6,8 +6,9 @@ import { planSchema } from './planSchema'
 
 /*
  * The CMS's initial plans. Figures are the specification's; the layouts are our own, since it gives areas only: outline times stories
- * equals area. Side 0 is the front wall, then counterclockwise; offsets in feet. The reinforcements are the fixes that the check of the plans
- * names at their design site: `designed.test.ts` fails on a missing and on a superfluous one.
+ * equals area. Side 0 is the front wall, then counterclockwise; offsets in feet. Rooms are named where walls show them: the other baths have
+ * no framed walls of their own. The reinforcements are the fixes that the check of the plans names at their design site: `designed.test.ts`
+ * fails on a missing and on a superfluous one.
  */
 
 const door = (story: number, side: number, fromFeet: number, widthFeet = 3) =>
@@ -26,6 +27,9 @@ const wall = (
   to: { x: to[0], y: to[1] },
   openings,
 })
+
+/** A room's name is around this point. */
+const room = (name: string, x: number, y: number, story = 1) => ({ story, name, at: { x, y } })
 
 /** A header of 54 mil. */
 const header = (at: string, web: '600' | '800' | '1000', stiffened = true): Reinforcement => ({
@@ -74,6 +78,14 @@ export const INITIAL_PLANS: readonly Plan[] = [
         wall(1, [26, 12], [26, 23.7], [doorway(2)]),
         wall(1, [0.3, 15], [10, 15], [doorway(6)]),
         wall(1, [10, 15], [10, 23.7]),
+      ],
+      rooms: [
+        room('Living and kitchen', 9.5, 7.5),
+        room('Bedroom 1', 31.75, 17.5),
+        room('Bedroom 2', 23.25, 5),
+        room('Bedroom 3', 32.5, 6),
+        room('Bath 1', 22.5, 17.5),
+        room('Bath 2', 5, 19.5),
       ],
       roof: { form: 'gable', pitchIn12: 5, overhangFeet: 1.25, rakeFeet: 1 },
       reinforcements: [header('W1-3.3', '800')],
@@ -125,6 +137,14 @@ export const INITIAL_PLANS: readonly Plan[] = [
         wall(1, [20, 0.3], [20, 16], [doorway(11)]),
         wall(1, [13, 16], [13, 29.7]),
         wall(1, [22, 16], [22, 29.7], [doorway(3)]),
+      ],
+      rooms: [
+        room('Kitchen and living', 40, 7.5),
+        room('Hall', 17, 7),
+        room('Bedroom 1', 29, 23),
+        room('Bedroom 2', 7, 8),
+        room('Bedroom 3', 6.5, 23),
+        room('Bath', 17.5, 23),
       ],
       roof: { form: 'gable', pitchIn12: 5, overhangFeet: 1.5, rakeFeet: 1 },
       reinforcements: [
@@ -185,6 +205,20 @@ export const INITIAL_PLANS: readonly Plan[] = [
         wall(2, [22, 0.3], [22, 11]),
         wall(2, [16, 15], [16, 24.7]),
         wall(2, [22, 15], [22, 24.7]),
+      ],
+      rooms: [
+        room('Entry', 16, 5),
+        room('Stair', 19.8, 7),
+        room('Living', 29, 6.5),
+        room('Dining', 7, 6.5),
+        room('Kitchen', 11, 18.5),
+        room('Family room', 29, 18.5),
+        room('Bedroom 1', 8, 20, 2),
+        room('Bedroom 2', 7, 5.5, 2),
+        room('Bedroom 3', 29, 5.5, 2),
+        room('Bedroom 4', 29, 20, 2),
+        room('Bath', 19, 20, 2),
+        room('Hall', 16, 10.5, 2),
       ],
       // The stair turns once and arrives in the hall upstairs.
       floorOpenings: [{ story: 2, from: { x: 18, y: 1 }, to: { x: 21.6, y: 11.9 } }],

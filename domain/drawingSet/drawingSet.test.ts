@@ -218,6 +218,23 @@ describe.each(cases)('the drawing set of $name', ({ name, layout, facts }) => {
     expect(wrong).toEqual([])
   })
 
+  it('names every room once, in its space and clear of all lines of its plan', () => {
+    const plans = sheets.filter(({ title }) => title.startsWith('Floor plan'))
+    const names = [...new Set(layout.rooms?.map((room) => room.name))]
+    const textsIn = ({ blocks }: NumberedSheet) =>
+      blocks.flatMap((block) => (block.kind === 'figure' ? block.marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : [])) : []))
+    expect(
+      plans.map((sheet) =>
+        textsIn(sheet)
+          .filter((text) => names.includes(text))
+          .sort(),
+      ),
+    ).toEqual(plans.map((_, at) => (layout.rooms ?? []).flatMap((room) => (room.story === at + 1 ? [room.name] : [])).sort()))
+    const wanted = new RegExp(`^(${[...names, '\\d+ sq ft'].join('|')})$`)
+    const pens = ['cut', 'object', 'hidden', 'thin', 'fine', 'center'] as const
+    expect(plans.flatMap((sheet) => pens.flatMap((pen) => overLines(sheet, pen, wanted)))).toEqual([])
+  })
+
   it('writes over no grid line of a floor plan', () => {
     const plans = sheets.filter(({ title }) => title.startsWith('Floor plan'))
     expect(plans.flatMap((sheet) => overLines(sheet, 'center'))).toEqual([])

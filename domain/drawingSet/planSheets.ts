@@ -11,13 +11,14 @@ import type { Figure } from './Figure'
 import { openingSize } from './openingSize'
 import { LETTER, type Measure, type PaperSpot, type SheetContent } from './paper'
 import { drawFloorOpenings, type PlanFrame, planFrame } from './planFrame'
+import { ROOM_NOTE, roomNames } from './roomNames'
 import { viewTitle } from './viewTitle'
 
 const NOTES = [
-  'Dimensions are to the outside of the framing, to centerlines of openings and to centerlines of partitions.',
-  'Shaded walls carry loads. A wall has the mark of each of its panels and the panel’s length; an opening its mark and framed size.',
-  'The grid is of this set. True north is not on record.',
+  'Dimensions are to the outside of framing and to centerlines of openings and partitions.',
+  'Shaded walls carry loads. Marks are of panels, with their lengths, and of openings, with framed sizes.',
 ]
+const GRID_NOTE = 'The grid is of this set; true north is not on record.'
 const STUDS = new Set(['stud', 'corner-stud', 'backing-stud', 'king-stud', 'jack-stud'])
 /** A door's swing as so many straight lines. */
 const ARC_PARTS = 8
@@ -38,8 +39,11 @@ export function planSheet(model: FrameModel, story: number, schedule: PanelSched
   dimensionSides(plan, model, story, runs)
   for (const run of runs) openingMarks(plan, run, depth)
   for (const run of runs) panelMarks(plan, run, depth, schedule, measure)
-  const floors = framedFloors(layout).includes(story) ? [`The floor’s joists are on the floor framing plan of story ${story}.`] : []
-  return { title: name, scale: scale.words, blocks: [figure.block(), viewTitle(name, scale.words, [...NOTES, ...floors], measure)] }
+  roomNames(plan, layout, story)
+  const named = layout.rooms?.some((room) => room.story === story) ? [ROOM_NOTE] : []
+  const floors = framedFloors(layout).includes(story) ? [`Joists: floor framing plan of story ${story}.`] : []
+  const notes = [...NOTES, [GRID_NOTE, ...floors].join(' '), ...named]
+  return { title: name, scale: scale.words, blocks: [figure.block(), viewTitle(name, scale.words, notes, measure)] }
 }
 
 /** A bearing wall between its openings. */

@@ -9,7 +9,7 @@ const NOTES_LEFT = 430
 export function viewTitle(title: string, scale: string, notes: readonly string[], measure: Measure): WordsBlock {
   const top = DRAWING_AREA.y + DRAWING_AREA.height - TITLE_STRIP + 14
   const left = DRAWING_AREA.x
-  const beside = notes.flatMap((note) => wrapped(note, DRAWING_AREA.width - NOTES_LEFT, LETTER, measure)).slice(0, 4)
+  const beside = notes.flatMap((note) => wrapped(note, DRAWING_AREA.width - NOTES_LEFT, LETTER, measure))
   return {
     kind: 'words',
     heading: title,

@@ -46,5 +46,6 @@ function stackedLayout(layout: Layout): Layout {
     }),
     interiorWalls: [],
     floorOpenings: [],
+    rooms: [],
   }
 }

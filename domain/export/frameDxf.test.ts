@@ -41,6 +41,11 @@ describe.each(INITIAL_PLANS)('$name as DXF, read by dxf-parser', ({ name, layout
     }
   })
 
+  it('names the rooms of every plan on a layer of their own', () => {
+    const named = entities.flatMap(({ layer, text }) => (layer === 'ROOMS' && text ? [text] : []))
+    expect(named).toEqual(layout.rooms?.map((room) => room.name))
+  })
+
   it('draws pieces as long as they are cut', () => {
     const studs = model.members.filter(({ role }) => role === 'king-stud').map(({ lengthFeet }) => lengthFeet * 12)
     const drawn = outlines

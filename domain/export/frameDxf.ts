@@ -3,6 +3,7 @@ import { hull } from '../framing/hull'
 import type { FramePoint, Member } from '../framing/member'
 import { onPanel } from '../framing/onPanel'
 import { type OrientedSolid, orientedSolids, solidCorners } from '../framing/openSide'
+import type { Room } from '../framing/room'
 import { shopLength } from '../framing/shopLength'
 import { panelDirection, shopPanels } from '../framing/shopPanels'
 import { DxfFile, type DxfPoint } from './dxfFile'
@@ -14,6 +15,7 @@ interface View {
   readonly project: (member: Member, point: FramePoint) => DxfPoint
   /** Whether every piece is labeled with its mark and length. */
   readonly labeled: boolean
+  readonly rooms?: readonly Room[]
 }
 
 const SIDES = [
@@ -24,13 +26,17 @@ const SIDES = [
 ] as const
 const TEXT = 'TEXT'
 const DIMENSIONS = 'DIMENSIONS'
+const ROOMS = 'ROOMS'
 const GAP_INCHES = 60
 const LETTER_INCHES = 3
 const TITLE_INCHES = 8
+const ROOM_INCHES = 5
+/** A letter's usual width for its height. */
+const LETTER_SHARE = 0.8
 
 /**
  * A frame as DXF in inches, side by side: a plan of each story, four elevations, and a sheet of each different panel with its dimensions and
- * each piece's mark and cut length. A layer for each role, `TEXT` and `DIMENSIONS`. Panels run to the right as seen from outside.
+ * each piece's mark and cut length. A layer for each role, `TEXT`, `DIMENSIONS` and `ROOMS`, the names of rooms. Panels run to the right as seen from outside.
  * @param status what is on record about its engineering review (`frameStatus`)
  */
 export function frameDxf(model: FrameModel, title: string, status: string): string {
@@ -52,6 +58,7 @@ function viewsOf(model: FrameModel): View[] {
       solids: solids.filter(({ member }) => isWall(member) && member.assembly.story === at + 1),
       project: (_member, { x, y }) => ({ x, y }),
       labeled: false,
+      rooms: model.layout.rooms?.filter(({ story }) => story === at + 1) ?? [],
     }),
   )
   const elevations = SIDES.map(
@@ -81,7 +88,7 @@ function viewsOf(model: FrameModel): View[] {
 }
 
 /** Draws a view with its lower left corner at `left`, 0 and returns its width, inches. */
-function drawView(file: DxfFile, { title, solids, project, labeled }: View, left: number): number {
+function drawView(file: DxfFile, { title, solids, project, labeled, rooms = [] }: View, left: number): number {
   const outlines = solids.map((solid) => ({ solid, points: hull(solidCorners(solid).map((corner) => project(solid.member, corner))) }))
   // Straps lie on the faces and are not part of a panel's size.
   const sized = outlines.filter(({ solid }) => !solid.member.profile.includes('FS'))
@@ -97,6 +104,10 @@ function drawView(file: DxfFile, { title, solids, project, labeled }: View, left
     const degrees = (Math.atan2(end.y - start.y, end.x - start.x) * 180) / Math.PI
     const middle = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 }
     file.text(TEXT, middle, LETTER_INCHES / 2, `${member.mark} ${member.profile} ${shopLength(member.lengthFeet * 12)}`, degrees)
+  }
+  for (const { name, at } of rooms) {
+    const { x, y } = onPaper(at)
+    file.text(ROOMS, { x: x - (name.length * ROOM_INCHES * LETTER_SHARE) / 2, y }, ROOM_INCHES, name)
   }
   const [corner, far] = [onPaper(low), onPaper(high)]
   const words = (inches: number) => shopLength(inches)

@@ -14,6 +14,7 @@ const plain: LayoutInput = {
 const window = { kind: 'window', story: 1, side: 0, fromFeet: 5, widthFeet: 4, sillFeet: 3, headFeet: 6.75 } as const
 const door = { kind: 'door', fromFeet: 5, widthFeet: 3, sillFeet: 0, headFeet: 6.75 } as const
 const wallFrom = (x1: number, y1: number, x2: number, y2: number) => ({ story: 1, from: { x: x1, y: y1 }, to: { x: x2, y: y2 } })
+const roomAt = (x: number, y: number, name = 'Living') => ({ story: 1, name, at: { x, y } })
 const l = [
   { x: 0, y: 0 },
   { x: 30, y: 0 },
@@ -79,6 +80,13 @@ describe('layoutSchema', () => {
       'interiorWalls.1',
       /end in a window or door/,
     ],
+    ['a room outside the house', { outline: l, rooms: [roomAt(25, 15)] }, 'rooms.0.at', /inside the house/],
+    ['a room on a story that is not there', { rooms: [{ ...roomAt(5, 5), story: 2 }] }, 'rooms.0.story', /no such story/],
+    ['a room on an outer wall', { rooms: [roomAt(0.2, 5)] }, 'rooms.0.at', /1 ft from/],
+    ['a room on a partition', { interiorWalls: [wallFrom(0, 10, 30, 10)], rooms: [roomAt(9, 10.5)] }, 'rooms.0.at', /1 ft from/],
+    ['two rooms in one place', { rooms: [roomAt(5, 5), roomAt(6, 5, 'Dining')] }, 'rooms.1.at', /2 ft/],
+    ['one name twice in a space', { rooms: [roomAt(5, 5), roomAt(25, 15)] }, 'rooms.1.name', /of this name/],
+    ['a room without a name', { rooms: [roomAt(5, 5, ' ')] }, 'rooms.0.name', /name of the room/],
     ['a tower', { stories: 4 }, 'stories', /three stories/],
     ['an absurd size', { outline: rectangle(1e9, 20) }, 'outline.1.x', /500/],
   ])('refuses %s', (_, change, path, message) => {
@@ -88,6 +96,13 @@ describe('layoutSchema', () => {
   it('accepts interior walls that meet, and one that ends beside a window', () => {
     expect(refusal({ interiorWalls: [wallFrom(5, 10, 25, 10), wallFrom(15, 10, 15, 20)] })).toBeUndefined()
     expect(refusal({ openings: [window], interiorWalls: [wallFrom(12, 0, 12, 10)] })).toBeUndefined()
+  })
+
+  it('accepts rooms of an open plan, and one name in two spaces', () => {
+    expect(refusal({ rooms: [roomAt(5, 5), roomAt(25, 15, 'Dining')] })).toBeUndefined()
+    const partition = { ...wallFrom(0, 10, 30, 10), openings: [door] }
+    expect(refusal({ interiorWalls: [partition], rooms: [roomAt(5, 5), roomAt(25, 15)] })).toBeUndefined()
+    expect(refusal({ interiorWalls: [wallFrom(0, 10, 20, 10)], rooms: [roomAt(5, 5), roomAt(25, 15)] })?.path).toBe('rooms.1.name')
   })
 
   it('refuses an outline that crosses itself', () => {

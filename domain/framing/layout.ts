@@ -3,6 +3,7 @@ import { designLoadsSchema } from '../structure/site'
 import { floorOpeningSchema } from './floorOpening'
 import { planPoint } from './planPoint'
 import { reinforcementsSchema } from './reinforcement'
+import { roomSchema } from './room'
 
 export const ROOF_FORMS = ['gable', 'hip'] as const
 export const OPENING_KINDS = ['door', 'window', 'garage'] as const
@@ -63,6 +64,8 @@ export const storedLayoutSchema = z.object({
   openings: z.array(sideOpeningSchema).max(120),
   interiorWalls: z.array(interiorWallSchema).max(80).default([]),
   floorOpenings: z.array(floorOpeningSchema).max(12).default([]),
+  /** Names on plans; nothing is framed or counted from them. */
+  rooms: z.array(roomSchema).max(120).optional(),
   roof: z.object({
     form: z.enum(ROOF_FORMS),
     /** Rise in inches over 12 inches of run. */

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { floorOpeningProblems } from './floorOpeningProblems'
 import { storedLayoutSchema } from './layout'
 import { outlineProblem } from './outline'
+import { roomProblems } from './roomProblems'
 import { wallProblems } from './wallProblems'
 
 /** The input of a frame: the plan's outline and choices, walls and openings that can be framed. */
@@ -17,6 +18,7 @@ export const layoutSchema = storedLayoutSchema.superRefine((layout, check) => {
   for (const [at, problem] of floorOpeningProblems(layout)) {
     check.addIssue({ code: 'custom', path: ['floorOpenings', at], message: problem })
   }
-  for (const { path, message } of wallProblems(layout)) check.addIssue({ code: 'custom', path: [...path], message })
+  for (const { path, message } of [...wallProblems(layout), ...roomProblems(layout)])
+    check.addIssue({ code: 'custom', path: [...path], message })
 })
 export type LayoutInput = z.input<typeof layoutSchema>

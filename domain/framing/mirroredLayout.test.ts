@@ -4,6 +4,7 @@ import { frameModel } from './frameModel'
 import { layoutSchema } from './layoutSchema'
 import { mirroredLayout } from './mirroredLayout'
 import { outlineArea } from './outline'
+import { storySpaces } from './storySpaces'
 import { clashes } from './testing/clashes'
 import { randomHouses } from './testing/houses'
 
@@ -19,6 +20,17 @@ describe.each(INITIAL_PLANS.map(({ name, layout }) => [name, layout] as const))(
   it('is the plan again when it is mirrored twice', () => {
     const twice = mirroredLayout(mirrored)
     expect({ ...twice, reinforcements: undefined }).toEqual({ ...layout, reinforcements: undefined })
+  })
+
+  it('has its rooms between the same walls', () => {
+    const areas = (of: typeof layout) =>
+      of.rooms?.map(({ name, story, at }) => [
+        name,
+        storySpaces(of, story)
+          .find(({ has }) => has(at))
+          ?.squareFeet.toFixed(3),
+      ])
+    expect(areas(mirrored)).toEqual(areas(layout))
   })
 
   it('has its openings on the other hand', () => {

@@ -21,6 +21,7 @@ export function mirroredLayout(layout: Layout): Layout {
       from: { x: flip(opening.to).x, y: opening.from.y },
       to: { x: flip(opening.from).x, y: opening.to.y },
     })),
+    ...(layout.rooms && { rooms: layout.rooms.map((room) => ({ ...room, at: flip(room.at) })) }),
     ...(layout.reinforcements && {
       reinforcements: layout.reinforcements.map((part) => ({ ...part, at: mirroredName(part.at, corners) })),
     }),

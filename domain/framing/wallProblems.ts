@@ -2,10 +2,12 @@ import type { InteriorWall, Layout } from './layout'
 import { openingStuds, openingStudsFeet } from './openingStuds'
 import { outlineSides, type PlanPoint } from './outline'
 import { FLANGE_FEET, webFeet } from './profile'
+import { wallBody } from './wallBody'
 import { type RunOpening, type WallRun, wallRuns } from './wallRuns'
-import { wings } from './wings'
+import { isInside } from './wings'
 
-interface LayoutProblem {
+/** What is wrong with a part of a layout. */
+export interface LayoutProblem {
   readonly path: readonly (string | number)[]
   readonly message: string
 }
@@ -38,16 +40,12 @@ function directionProblems(wall: InteriorWall, at: number, layout: Layout): Layo
   if (wall.story > layout.stories) return [{ path: [...path, 'story'], message: 'The plan has no such story.' }]
   if ((wall.from.x === wall.to.x) === (wall.from.y === wall.to.y))
     return [{ path, message: 'An interior wall runs along the length or the width.' }]
-  const outside = [wall.from, wall.to, middle(wall.from, wall.to)].some((point) => !inside(point, layout))
+  const outside = [wall.from, wall.to, middle(wall.from, wall.to)].some((point) => !isInside(point, layout.outline))
   return outside ? [{ path, message: 'An interior wall must be inside the house.' }] : []
 }
 
 function middle(a: PlanPoint, b: PlanPoint): PlanPoint {
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
-}
-
-function inside({ x, y }: PlanPoint, { outline }: Layout): boolean {
-  return wings(outline).some((wing) => x >= wing.left && x <= wing.right && y >= wing.front && y <= wing.rear)
 }
 
 /** The index of an interior run's wall in the layout: runs are numbered by story. */
@@ -122,19 +120,10 @@ function endsInOpening(host: WallRun, run: WallRun, end: PlanPoint, layout: Layo
 
 /** Whether two walls' bodies overlap by more than a pencil line. */
 function meetInside(a: WallRun, b: WallRun, depth: number): boolean {
-  const [first, second] = [body(a, depth), body(b, depth)]
+  const [first, second] = [wallBody(a, depth), wallBody(b, depth)]
   return (['x', 'y'] as const).every(
     (axis) => Math.min(first[axis][1], second[axis][1]) - Math.max(first[axis][0], second[axis][0]) > NEAR_FEET,
   )
-}
-
-function body({ start, along, lengthFeet }: WallRun, depth: number): Record<'x' | 'y', readonly [number, number]> {
-  const range = (axis: 'x' | 'y'): readonly [number, number] => {
-    const end = start[axis] + along[axis] * lengthFeet
-    const half = along[axis] === 0 ? depth / 2 : 0
-    return [Math.min(start[axis], end) - half, Math.max(start[axis], end) + half]
-  }
-  return { x: range('x'), y: range('y') }
 }
 
 /** Least wall between two openings: 9 in. */

@@ -39,6 +39,11 @@ export const wings = memoizeByObject((outline: readonly PlanPoint[]): readonly W
   return cells.map((cell) => ({ ...cell, freeLeft: !touches(cell.left, cell, 'right'), freeRight: !touches(cell.right, cell, 'left') }))
 })
 
+/** Whether a point is within an outline or on its line. */
+export function isInside({ x, y }: PlanPoint, outline: readonly PlanPoint[]): boolean {
+  return wings(outline).some((wing) => x >= wing.left && x <= wing.right && y >= wing.front && y <= wing.rear)
+}
+
 /** The y of every side along x that a line at `x` crosses, front to rear. */
 function crossings(outline: readonly PlanPoint[], x: number): number[] {
   return outlineSides(outline)
