@@ -117,7 +117,7 @@ function panelProblems({ part }: ShopPanel, format: MachineFormat, known: number
 
 /** What a truss of these frames would need. Public files roll another kind, whose webs are swaged between chords that open within it. */
 const TRUSS_MISSING =
-  "Trusses are not rolled from these files. Missing for trusses with lapped webs: a label for pieces that open out of the plane of the truss, where the end truss tool strikes a chord's plumb cut, and where dimples mark a web lapped on a chord. No public file and nothing in the machine's data gives them. Cut them by the panel sheets."
+  "Trusses are not rolled from these files. Missing for trusses with lapped webs: a label for pieces that open out of the plane of the truss, a joint for the end truss tool, which public files strike only at the ends of sloped webs between chords, what a WEB strike marks, and where dimples mark a web lapped on a chord. No public file and nothing in the machine's data gives them. Cut them by the panel sheets."
 
 interface Taken {
   readonly sticks: { readonly stick: Stick; readonly profile: MachineProfile }[]
