@@ -1825,7 +1825,7 @@ export interface HomePlan {
   developmentBasePriceCents?: number | null;
   developmentSquareFeet?: number | null;
   /**
-   * Outline, openings, roof and spacing in feet. Drawings, counts and weights are made from it. The site names its designSite (wind in mph, exposure, snow in psf) only while every member that is computed passes there.
+   * Outline, openings, roof and spacing in feet. Drawings, counts and weights are made from it. Its rooms, each with a story, a name and a point, are named on plans. The site names its designSite (wind in mph, exposure, snow in psf) only while every member that is computed passes there.
    */
   layout:
     | {
