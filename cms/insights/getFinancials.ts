@@ -58,9 +58,11 @@ export const getFinancials: Operation<typeof getFinancialsCall> = async ({ req, 
     select ${MOVED} from ledger_postings p join ledger_entries e on e.posting_id = p.id join ledger_accounts a on a.id = e.account_id
     where p.posted_at >= ${before.toISOString()}::timestamptz and p.posted_at < ${from.toISOString()}::timestamptz`)
   const onCredit = await database.execute(sql`
-    select coalesce(-sum(e.amount_cents), 0)::float8 as extended
-    from ledger_postings p join ledger_entries e on e.posting_id = p.id join ledger_accounts a on a.id = e.account_id
-    where a.kind = 'escrow' and p.kind = 'house_credit' and p.posted_at >= ${from.toISOString()}::timestamptz`)
+    select coalesce(sum(grown), 0)::float8 as extended from (
+      select greatest(0, sum(e.amount_cents)) as grown
+      from ledger_postings p join ledger_entries e on e.posting_id = p.id join ledger_accounts a on a.id = e.account_id
+      where a.kind in ('receivable', 'tax_receivable') and p.posted_at >= ${from.toISOString()}::timestamptz
+      group by a.project_id) as projects`)
   const [{ extended }] = creditRows.parse(onCredit.rows)
   const sumOf = (member: 'received' | 'released' | 'revenue') => sumCents(moved.map((part) => part[member]))
   const previousRevenue = partRows.parse(earlier.rows)[0]?.revenue ?? cents(0)
@@ -87,7 +89,7 @@ export const getFinancials: Operation<typeof getFinancialsCall> = async ({ req, 
   }
 }
 
-/** How builders pay: at the bank, or later. */
+/** How builders pay: at the bank, or later. What was extended and paid in the same period is paid. */
 function paymentMix(received: Cents, onCredit: Cents): Financials['mix'] {
   const ways = [
     { kind: 'received', paid: received },

@@ -23,6 +23,7 @@ export const lightColor = {
   'ok-tint': '#e3f2ea',
   'on-ok': '#ffffff',
   warn: '#985100',
+  'warn-mark': '#b07d00',
   'warn-tint': '#fdf0dd',
   bad: '#b3261e',
   'bad-strong': '#8f1d17',
@@ -57,6 +58,7 @@ export const darkColor: Readonly<Record<ColorName, string>> = {
   'ok-tint': '#14291f',
   'on-ok': '#0f1317',
   warn: '#e2a34a',
+  'warn-mark': '#f0c04a',
   'warn-tint': '#2d2314',
   bad: '#f0857d',
   'bad-strong': '#f6a59f',
@@ -96,4 +98,5 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...pairs('paper', ['ink']),
   ...pairs('control-border', grounds, 3),
   ...pairs('steel-bright', grounds, 3),
+  ...pairs('warn-mark', grounds, 3),
 ]

@@ -156,7 +156,7 @@ const Shown = ({ period, financials }: { period: FinancialPeriod; financials: Fi
 
 const MIX_WORDS: Readonly<Record<Financials['mix'][number]['kind'], string>> = {
   received: 'Received at the bank',
-  trade_credit: 'Trade credit extended, not cash',
+  trade_credit: 'Trade credit extended, not paid yet',
 }
 
 const Period = styled(SelectField)`

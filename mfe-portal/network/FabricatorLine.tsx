@@ -108,7 +108,7 @@ const Fill = styled.span`
   background: var(--color-ok);
 
   &[data-tone='warn'] {
-    background: var(--color-warn);
+    background: var(--color-warn-mark);
   }
   &[data-tone='bad'] {
     background: var(--color-bad);

@@ -116,7 +116,7 @@ const Mark = styled.circle`
     fill: var(--color-ok);
   }
   &[data-tone='warn'] {
-    fill: var(--color-warn);
+    fill: var(--color-warn-mark);
   }
   &[data-tone='bad'] {
     fill: var(--color-bad);

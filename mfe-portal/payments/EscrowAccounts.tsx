@@ -62,7 +62,7 @@ const allColumns = (isShop: boolean): readonly ListColumn<EscrowAccount>[] => [
   },
   {
     id: 'cash',
-    header: 'Cash received',
+    header: 'Cash, not paid out yet',
     definition: 'Of everything not paid out yet, retainage included: what was received, in whichever bank account it is.',
     align: 'end',
     cell: ({ cashHeld }) => dollarsWithCents(cashHeld),

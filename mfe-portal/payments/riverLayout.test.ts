@@ -79,7 +79,7 @@ it('stays within its picture, with no band upside down', () => {
 })
 
 it.each([
-  [{ cashHeld: 100, cashInEscrow: 0, onCredit: 0 }, '$100 cash received'],
+  [{ cashHeld: 100, cashInEscrow: 0, onCredit: 0 }, '$100 cash not paid out yet'],
   [{ cashHeld: 100, cashInEscrow: 100, onCredit: 0 }, '$100 cash in the escrow account'],
   [{ cashHeld: 100.5, cashInEscrow: 60.5, onCredit: 0 }, '$60.50 cash in the escrow account, $40 in the operating account'],
 ])('says in which account the cash of %o is', (split, words) => {

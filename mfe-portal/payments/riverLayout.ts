@@ -32,7 +32,7 @@ export function findingOf({ receivables }: MoneyDay, { cashHeld, cashInEscrow, o
 
 /** '$50,000 cash in the escrow account, $10,160 in the operating account'. */
 export function cashByAccount({ cashHeld, cashInEscrow }: CashSplit): string {
-  if (cashInEscrow === 0) return `${dollars(cashHeld)} cash received`
+  if (cashInEscrow === 0) return `${dollars(cashHeld)} cash not paid out yet`
   const elsewhere = subtractCents(centsOfDollars(cashHeld), centsOfDollars(cashInEscrow))
   const rest = elsewhere > 0 ? `, ${dollars(dollarsOfCents(elsewhere))} in the operating account` : ''
   return `${dollars(cashInEscrow)} cash in the escrow account${rest}`

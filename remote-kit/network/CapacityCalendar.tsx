@@ -83,7 +83,7 @@ const Figures = styled.span`
 const colours = `
   &[data-kind='booked'] { --share: var(--color-steel); }
   &[data-kind='held'] { --share: var(--color-ink-muted); }
-  &[data-kind='reserved'] { --share: var(--color-warn); }
+  &[data-kind='reserved'] { --share: var(--color-warn-mark); }
   &[data-kind='closed'] { --share: var(--color-ink-subtle); }
   &[data-kind='free'] { --share: var(--color-line); }
 `
