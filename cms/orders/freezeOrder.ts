@@ -27,7 +27,7 @@ export async function freezeOrder(
   subject: OrderSubject,
   order: { readonly number: string; readonly revision: number },
 ): Promise<OrderCopies> {
-  const { inputs, lines, assumptions, warnings } = subject
+  const { inputs, loads, lines, assumptions, warnings } = subject
   if (!subject.layout) throw refuse('noFrame')
   const layout = await designedAside(subject.layout)
   const books = await bomBooks(req)
@@ -36,7 +36,11 @@ export async function freezeOrder(
   if (!resolved.ok) throw refuse('noLongerOffered', { detail: resolved.refusals.map(({ message }) => message).join(' ') })
   const list = { project: order.number, revision: String(order.revision) }
   const { terms } = bomPrices(books, priceBook, false)
-  const answer = await askBill(books, terms, companyDay(now), { what: 'copies', subject: resolved.subject, list })
+  const answer = await askBill(books, terms, companyDay(now), {
+    what: 'copies',
+    subject: loads ? { ...resolved.subject, loads } : resolved.subject,
+    list,
+  })
   if (!('copies' in answer)) throw new TypeError('The thread answered another order')
   const { bill, frame, cutList, needs } = answer.copies
   if (bill === undefined) throw refuse('noPriceList')

@@ -41,6 +41,7 @@ export async function lotSubject(
     source: { kind: 'lot', id, number, revision, words: `${lot.name} of ${row.name}, ordered by quote ${number}, revision ${revision}` },
     title: `${lot.name}, ${quoteTitle(book, inputs)}${lot.mirrored ? ', mirrored' : ''}`,
     site: null,
+    loads: site ?? undefined,
     inputs,
     ...orderedKit(context, inputs, priced.price),
     priceBookVersion: version,

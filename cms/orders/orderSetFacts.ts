@@ -3,13 +3,14 @@ import type { PanelBasis } from '@framewell/domain/framing/panelLimits'
 import { reviewWords } from '@framewell/domain/orders/engineering/reviewState'
 import { revisionWords } from '@framewell/domain/orders/revisionWords'
 import { orderSite } from '@framewell/domain/orders/siteAddress'
+import { siteDesignOf } from '@framewell/domain/quotes/siteDesign'
 import { documentIssuer } from '../content/site/documentIssuer'
 import type { EngineeringApproval, Order } from '../payload-types'
 import type { CallContext } from '../platform/http/calls/callContext'
 import { designSite, modelHash } from './engineering/modelHash'
 import { findReview } from './engineering/openReview'
 import { reviewRecord } from './engineering/reviewRecords'
-import { revisionsOf } from './storedOrder'
+import { revisionsOf, storedOrder } from './storedOrder'
 
 /** What an order's drawing set says beside its frame. */
 export async function orderSetFacts(
@@ -26,6 +27,7 @@ export async function orderSetFacts(
     siteAddress: orderSite(order),
     drawnAt: now.toISOString(),
     site,
+    loads: siteDesignOf(storedOrder(order).frozen.inputs)?.site,
     siteOnRecord: site !== null,
     review: reviewWords(await reviewRecord(req, order)),
     approval: await approvalOfModel(req, order, modelHash(order, site)),

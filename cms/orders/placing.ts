@@ -1,4 +1,5 @@
 import type { Layout } from '@framewell/domain/framing/layout'
+import type { SiteLoads } from '@framewell/domain/framing/siteLoads'
 import type { Cents } from '@framewell/domain/money/cents'
 import type { Site } from '@framewell/domain/network/siteAnswers'
 import type { OrderedInputs } from '@framewell/domain/orders/frozenOrder'
@@ -17,6 +18,8 @@ export interface OrderSubject {
   readonly title: string
   /** Where and by when, as given with a quote; null for other sources. */
   readonly site: Site | null
+  /** Of its lot, where its builder entered them. A confirmed site is among the inputs. */
+  readonly loads?: SiteLoads | undefined
   readonly inputs: OrderedInputs
   /** Of the framing kit. */
   readonly lines: readonly QuoteLine[]

@@ -84,10 +84,11 @@ export function bomSubject(
     steelSupply: steelSupply ?? standard.steelSupply,
     interiorBoard: interiorBoard ?? standard.interiorBoard,
   }
-  const { windMph, snowPsf } = frame
+  const site = configuration?.siteDesign?.site
+  const loads = { windMph: wished.windMph ?? site?.windMph, exposure: site?.exposure, snowPsf: wished.snowPsf ?? site?.snowPsf }
   const { layout } = configured
   const assumptions = [...house.assumptions, ...foundationAssumptions(layout)]
-  return { ok: true, subject: { ...house, layout, assumptions, choices, loads: { windMph, snowPsf }, options: effects.options } }
+  return { ok: true, subject: { ...house, layout, assumptions, choices, loads, options: effects.options } }
 }
 
 type House = Pick<BomSubject, 'planId' | 'name' | 'squareFeet' | 'layout' | 'assumptions'>

@@ -50,7 +50,9 @@ function jointScrews(
     rule,
     inputs: kinds.flatMap((kind, at) => {
       const count = joints[at]?.length ?? 0
-      return count === 0 ? [] : [input(JOINT_WORDS[kind].where, count, JOINT_WORDS[kind].unit)]
+      const { where, unit } = JOINT_WORDS[kind]
+      const each = kind === 'track-floor' ? `, ${joints[at]?.[0]?.count === 2 ? 'two' : 'one'} each` : ''
+      return count === 0 ? [] : [input(where + each, count, unit)]
     }),
   }
 }

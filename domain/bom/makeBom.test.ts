@@ -173,6 +173,46 @@ describe('a request', () => {
     })
   })
 
+  it('screws bottom tracks to floors of joists twice where wind is high, and says what it counts for', () => {
+    const confirmed = {
+      seismicCategory: 'B',
+      adoptedCode: '2018 IRC',
+      source: 'County',
+      confirmedBy: 'Ann',
+      confirmedAt: '2026-11-20T08:00:00Z',
+    }
+    const at = (windMph: number, exposure: string) => ({
+      siteDesign: { site: { windMph, exposure, snowPsf: 30, ...confirmed }, fixes: {} },
+    })
+    const billed = (configuration: object) => {
+      const bom = bomFor({ plan_id: 'storch-1800', configuration })
+      const line = bom.line_items.find(({ sku }) => sku === 'SCREW-8-FRAMING')
+      const tracks = line?.inputs.find(({ label }) => label.startsWith('Along bottom tracks'))
+      return { net: line?.net_quantity ?? 0, tracks, words: bom.assumptions.find((words) => words.startsWith('Bottom tracks on floors')) }
+    }
+    const plain = billed({})
+    expect(plain.tracks?.label).toBe('Along bottom tracks on floors of joists, every 12 in, one each')
+    expect(plain.words).toContain('no wind is entered, so the design site of the plan is counted: 115 mph, exposure B')
+    for (const [configuration, each, words] of [
+      [at(139, 'B'), 1, '139 mph, exposure B'],
+      [at(120, 'C'), 1, '120 mph, exposure C'],
+      [at(121, 'C'), 2, '121 mph, exposure C'],
+      [at(140, 'B'), 2, '140 mph, exposure B'],
+      [at(100, 'D'), 2, '100 mph, exposure D'],
+      [{ takeOff: { windMph: 120 } }, 1, '120 mph, exposure not entered and counted as C'],
+      [{ takeOff: { windMph: 139 } }, 2, '139 mph, exposure not entered and counted as C'],
+      [{ ...at(115, 'C'), takeOff: { windMph: 130 } }, 2, '130 mph, exposure C'],
+    ] as const) {
+      const bill = billed(configuration)
+      expect(bill.net - plain.net, words).toBe((each - 1) * (plain.tracks?.value ?? 0))
+      expect(bill.tracks?.value).toBe(plain.tracks?.value)
+      expect(bill.words).toContain(`have ${each === 2 ? 'two No. 8 screws' : 'one No. 8 screw'} every 12 in`)
+      expect(bill.words).toContain(words)
+    }
+    // On a slab no track is screwed to joists.
+    expect(bomFor({ plan_id: 'bova-900' }).assumptions.join(' ')).not.toContain('Bottom tracks')
+  })
+
   it('puts a house over a basement: joists, deck and anchors of the floor are counted, and the bill says what it assumes', () => {
     const billed = (foundation?: 'slab' | 'crawl-space' | 'basement') =>
       bomFor({ plan_id: 'bova-900', configuration: foundation ? { takeOff: { foundation } } : undefined })

@@ -8,6 +8,7 @@ import { notChecked } from '../framing/notChecked'
 import { outlineSides } from '../framing/outline'
 import { spacedCount } from '../framing/spacedPositions'
 import { differentHeights } from '../framing/storyHeights'
+import { trackScrews } from '../framing/trackScrews'
 import { wallRuns } from '../framing/wallRuns'
 import { dollarsOfCents } from '../money/cents'
 import { figure } from '../numbers/figure'
@@ -34,7 +35,7 @@ export interface BomPrices {
  */
 export function makeBom(subject: BomSubject, { materials, lists, terms }: BomPrices, distributorId: string, date: string): Bom | undefined {
   const model = frameModel(subject.layout)
-  const counted = takeOff(model, subject.choices, materials)
+  const counted = takeOff(model, subject.choices, materials, subject.loads)
   const bills = lists.map((list) => priceBom(counted, list, terms))
   const chosen = distributorId ? bills.find(({ list }) => list.distributor.id === distributorId) : cheapestBom(bills)
   if (!chosen) return undefined
@@ -133,7 +134,7 @@ function categoryCounts(lines: readonly PricedLine[]): Record<BomCategory, numbe
 
 /** Caveats for people who order from this bill, printed on every bill. */
 function assumptionsOf(
-  { layout, choices, assumptions, options }: BomSubject,
+  { layout, choices, loads, assumptions, options }: BomSubject,
   { list, lines, unpriced }: PricedBom,
   studs: number,
 ): string[] {
@@ -148,6 +149,7 @@ function assumptionsOf(
       : [
           `Trusses stand ${TRUSS_SPACING_INCHES} in apart over studs at ${layout.studSpacingInches} in, not all of them in line: a stud laid flat on the top track spreads their loads (IRC R603.1.2). An engineer has to check it.`,
         ]),
+    ...(framedFloors(layout).length > 0 ? [trackScrews(layout, loads).words] : []),
     choices.steelSupply === 'stock'
       ? 'Steel is bought in 20 ft stock pieces and cut by the fabricator: 5% waste for studs, 8% for track. Tracks and fascia are spliced between studs with 6 in of stud and four No. 8 screws in each flange on each side; an engineer has to check the splices.'
       : 'Steel is roll-formed to each length of the cut list: 2% waste.',

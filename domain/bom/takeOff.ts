@@ -2,6 +2,7 @@ import { grouped } from '../collections/grouped'
 import { frameJoints } from '../framing/frameJoints'
 import type { FrameModel } from '../framing/frameModel'
 import { memoizeByObject } from '../framing/memoizeByObject'
+import type { SiteLoads } from '../framing/siteLoads'
 import { BOM_CATEGORIES } from './bomCategory'
 import { countBracing } from './countBracing'
 import type { CountedLine, Counting } from './countedLine'
@@ -25,16 +26,17 @@ export interface TakeOffLine extends CountedLine {
 /**
  * Everything a frame needs, counted from its model and layout by the rules of `RULES`, rounded up only at the purchase unit. The same input
  * gives the same lines in the same order; zero quantities have no line.
+ * @param loads of the site, where somebody entered them
  * @throws RangeError when a counted material is not among `materials`
  */
-export function takeOff(model: FrameModel, choices: TakeOffChoices, materials: readonly Material[]): TakeOffLine[] {
+export function takeOff(model: FrameModel, choices: TakeOffChoices, materials: readonly Material[], loads?: SiteLoads): TakeOffLine[] {
   const bySku = materialsBySku(materials)
   const materialOf = (sku: string): Material => {
     const material = bySku.get(sku)
     if (!material) throw new RangeError(`The materials have no ${sku}`)
     return material
   }
-  const joints = grouped(frameJoints(model), ({ kind }) => kind)
+  const joints = grouped(frameJoints(model, loads), ({ kind }) => kind)
   const counting: Counting = {
     layout: model.layout,
     model,

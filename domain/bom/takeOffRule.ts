@@ -46,8 +46,8 @@ export const RULES = {
   ),
   gypsumScrews: sourced('32 to a sheet, plus 5%', 'Trade guides'),
   framingScrews: sourced(
-    'Two No. 8 at each end of every stud, one where a strap crosses a stud or joist, one every 12 in through bottom tracks on floors of joists, sixteen to a splice; plus 5%',
-    'IRC R603.3.1 to R603.3.3',
+    'Two No. 8 at each end of every stud, one where a strap crosses a stud or joist, one every 12 in through bottom tracks on floors of joists and two where wind is high, sixteen to a splice; plus 5%',
+    'IRC R603.3.1 to R603.3.3, table R603.3.1.1(1)',
   ),
   connectionScrews: judged(
     'Four No. 10 at each end of a truss web, header piece and joist, two at each end of a block or stiffener; plus 5%',

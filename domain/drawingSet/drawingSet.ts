@@ -35,7 +35,7 @@ export function drawingSet(model: FrameModel, facts: SetFacts, measure: Measure)
   const others = [
     ...numbered('S-1', [...stories, ...floorSheets(frame.model, measure), roofSheet(frame.model, measure)]),
     ...numbered('S-2', elevationSheets(frame.model, measure)),
-    ...numbered('S-3', scheduleSheets(frame.model, types, frame.schedule, facts.basis, sheetOf, measure)),
+    ...numbered('S-3', scheduleSheets(frame.model, types, frame.schedule, facts, sheetOf, measure)),
     ...numbered('S-4', panels),
   ]
   const notes = noteSheets(generalNotes(model, frame, facts), measure)

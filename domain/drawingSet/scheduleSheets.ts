@@ -13,6 +13,7 @@ import { headerProfile } from '../framing/wallUprights'
 import { figure } from '../numbers/figure'
 import type { MemberType } from './memberTypes'
 import type { Measure, SheetContent } from './paper'
+import type { SetFacts } from './setFacts'
 import { flowTables, type Schedule } from './tables'
 
 const TENTHS = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
@@ -25,11 +26,11 @@ export function scheduleSheets(
   model: FrameModel,
   types: readonly MemberType[],
   schedule: PanelSchedule,
-  basis: PanelBasis | null,
+  { basis, site, loads }: SetFacts,
   sheetOf: ReadonlyMap<string, string>,
   measure: Measure,
 ): SheetContent[] {
-  const joints = frameJoints(model)
+  const joints = frameJoints(model, site ?? loads)
   const schedules = [
     ['members', memberSchedule(model, types)],
     ['openings', openingSchedule(model)],

@@ -4,6 +4,8 @@ import type { FrameModel } from './frameModel'
 import type { FramePoint, Member, MemberRole } from './member'
 import { outlineSides } from './outline'
 import { FLANGE_FEET } from './profile'
+import type { SiteLoads } from './siteLoads'
+import { trackScrews } from './trackScrews'
 import { wallRuns } from './wallRuns'
 
 export const JOINT_KINDS = [
@@ -75,12 +77,16 @@ const SPLICE_SCREWS = 16
 const REACH_FEET = 0.6
 const NOISE = 1e-6
 
-/** Every joint of a frame that the bill counts: screws by joint, straps' gussets and hold-downs on every story, anchors, pins and ties. */
-export function frameJoints(model: FrameModel): readonly Joint[] {
+/**
+ * Every joint of a frame that the bill counts: screws by joint, straps' gussets and hold-downs on every story, anchors, pins and ties.
+ * @param loads of its site, where somebody entered them
+ */
+export function frameJoints(model: FrameModel, loads?: SiteLoads): readonly Joint[] {
   const partitions = new Set(wallRuns(model.layout).flatMap(({ bearing, assembly }) => (bearing ? [] : [assembly.mark])))
   const sides = outlineSides(model.layout.outline).filter(({ along }) => along.x === 0)
   const ground: Ground = {
     onJoists: framedFloors(model.layout).includes(1),
+    screwsInFloors: trackScrews(model.layout, loads).each,
     isPartition: ({ assembly }) => partitions.has(assembly.cutFrom ?? assembly.mark),
     isEdge: ({ start, end }) =>
       sides.some(
@@ -94,9 +100,11 @@ export function frameJoints(model: FrameModel): readonly Joint[] {
   return joints
 }
 
-/** What tells how the ground story is held down. */
+/** What tells how the walls are held down. */
 interface Ground {
   readonly onJoists: boolean
+  /** At each place along a bottom track on a floor of joists. */
+  readonly screwsInFloors: number
   readonly isPartition: (track: Member) => boolean
   /** Whether a joist rests on the foundation's outer wall along its whole length. */
   readonly isEdge: (joist: Member) => boolean
@@ -242,7 +250,9 @@ function level({ start }: Member, to: FramePoint): number {
 /** What holds a piece of bottom track down: screws into a floor of joists; on a slab pins under partitions, anchors under other walls. */
 function trackJoints(track: Member, ground: Ground): Joint[] {
   const { lengthFeet, assembly } = track
-  if (assembly.story > 1 || ground.onJoists) return along(track, 'track-floor', Math.ceil(lengthFeet) + 1, 0)
+  if (assembly.story > 1 || ground.onJoists) {
+    return along(track, 'track-floor', Math.ceil(lengthFeet) + 1, 0).map((joint) => ({ ...joint, count: ground.screwsInFloors }))
+  }
   if (ground.isPartition(track)) return along(track, 'pin', Math.ceil(lengthFeet / PIN_SPACING_FEET) + 1, 0)
   return anchorsAlong(track)
 }

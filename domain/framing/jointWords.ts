@@ -5,7 +5,7 @@ export const JOINT_WORDS: Readonly<Record<JointKind, { readonly where: string; r
   'stud-track': { where: 'Ends of studs and cripples, two each', unit: 'ends', fastener: 'No. 8 screws' },
   strap: { where: 'Crossings of straps with studs and joists, one each', unit: 'crossings', fastener: 'No. 8 screws' },
   splice: { where: 'Splices of track, sixteen each', unit: 'splices', fastener: 'No. 8 screws' },
-  'track-floor': { where: 'Along bottom tracks on floors of joists', unit: 'screws', fastener: 'No. 8 screws' },
+  'track-floor': { where: 'Along bottom tracks on floors of joists, every 12 in', unit: 'places', fastener: 'No. 8 screws' },
   'web-chord': { where: 'Ends of truss webs, four each', unit: 'ends', fastener: 'No. 10 screws' },
   'header-jack': { where: 'Ends of header pieces, four each', unit: 'ends', fastener: 'No. 10 screws' },
   'joist-end': { where: 'Ends of joists and their headers, four each', unit: 'ends', fastener: 'No. 10 screws' },

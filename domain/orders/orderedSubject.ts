@@ -4,16 +4,19 @@ import { type BomSubjectResult, bomSubject } from '../bom/bomSubject'
 import type { PriceBook } from '../catalog/priceBook'
 import { houseDimensionsSchema } from '../framing/houseDimensions'
 import type { Layout } from '../framing/layout'
+import { siteDesignOf } from '../quotes/siteDesign'
 import type { OrderedInputs } from './frozenOrder'
 
 /**
- * What a bill of materials counts of an order: its own layout, with the plan's name and area and the options of the book it is priced by.
+ * What a bill of materials counts of an order: its own layout and confirmed site, with the plan's name and area and the options of the book it is priced by.
  * What is offered today does not matter to it.
  */
 export function orderedSubject(inputs: OrderedInputs, layout: Layout, book: PriceBook): BomSubjectResult {
   const plans = book.plans.map(({ id, name, squareFeet }) => ({ id, name, squareFeet, layout }))
   const resolved = bomSubject(orderedBomRequest(inputs), plans, book)
-  return resolved.ok ? { ok: true, subject: { ...resolved.subject, layout } } : resolved
+  if (!resolved.ok) return resolved
+  const { windMph, exposure, snowPsf } = siteDesignOf(inputs)?.site ?? {}
+  return { ok: true, subject: { ...resolved.subject, layout, loads: { windMph, exposure, snowPsf } } }
 }
 
 /** The bill of materials request for an order's answers. */

@@ -64,11 +64,10 @@ type Subject = BomSubject | { readonly refusals: readonly BomRefusal[] }
 
 function subjectOf(lot: LotInput, plans: readonly BomPlan[], book: PriceBook): Subject {
   const { planId, mirrored, foundation, steelFrame, sheathing, roofing, site } = lot
-  const takeOff = site ? { windMph: site.windMph, snowPsf: site.snowPsf } : {}
-  const configuration = { configurator: 'steel', foundation, steelFrame, sheathing, roofing, takeOff } as const
+  const configuration = { configurator: 'steel', foundation, steelFrame, sheathing, roofing } as const
   const resolved = bomSubject({ plan_id: planId, configuration }, plans, book)
   if (!resolved.ok) return resolved
-  const { subject } = resolved
+  const subject = atSite(resolved.subject, site)
   return mirrored ? { ...subject, layout: mirroredLayout(subject.layout) } : subject
 }
 
@@ -76,8 +75,10 @@ function subjectOf(lot: LotInput, plans: readonly BomPlan[], book: PriceBook): S
 async function copiedSubject(req: PayloadRequest, { frozen }: LotCopy, { site }: Pick<LotInput, 'site'>): Promise<Subject> {
   const resolved = orderedSubject(frozen.inputs, frozen.layout, await priceBookVersion(req, frozen.priceBookVersion))
   if (!resolved.ok) return resolved
-  return site ? { ...resolved.subject, loads: { windMph: site.windMph, snowPsf: site.snowPsf } } : resolved.subject
+  return atSite(resolved.subject, site)
 }
+
+const atSite = (subject: BomSubject, site: LotInput['site']): BomSubject => (site ? { ...subject, loads: site } : subject)
 
 /**
  * The bill over all lots at the company's own terms.
