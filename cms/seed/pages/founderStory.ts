@@ -8,7 +8,7 @@ export const founderStory: SeedPage = {
   seo: {
     title: 'Founder Story: Why We Frame Houses in Steel | Framewell',
     description:
-      'The losses that started the company, the trades its founders bring, what they learned about framing, and where the first pilot project stands today.',
+      'The losses that started the company, the trades its founders bring, what they learned about framing, and what the first pilot project is to be.',
     keywords: ['founder story', 'founder market fit', 'steel framing company', 'construction startup'],
   },
   sections: [
@@ -108,23 +108,23 @@ export const founderStory: SeedPage = {
       tone: 'paper',
       anchor: 'traction',
       eyebrow: 'Traction',
-      heading: 'Where the first project stands',
-      intro: 'Company figures on its own pilot.',
+      heading: 'The first project',
+      intro: 'Company figures for its own pilot: what is planned, not how far it is.',
       events: [
         {
           when: 'Phase 1',
           title: 'A triplex',
-          text: 'Three dwellings under one roof, framed in steel from ground to ridge: the live pilot.',
+          text: 'Three dwellings under one roof, framed in steel from ground to ridge: the pilot.',
         },
         {
-          when: 'Now',
+          when: 'Ohio',
           title: 'Frame fabrication',
-          text: 'A factory in Ohio rolls and assembles the panels from the same model that priced them.',
+          text: 'A factory in Ohio is to roll and assemble the panels from the same model that priced them.',
         },
         {
           when: '8 weeks',
           title: 'Delivery',
-          text: 'The time we promised from order to lot. The next phase begins when the frame is up.',
+          text: 'The company’s target from order to lot. The next phase begins when the frame is up.',
         },
       ],
     },
@@ -132,8 +132,8 @@ export const founderStory: SeedPage = {
       blockType: 'callToAction',
       tone: 'ink',
       anchor: 'traction-line',
-      eyebrow: 'Live pilot: Phase 1',
-      heading: 'One pilot in fabrication, terms for builders in a minute',
+      eyebrow: 'Phase 1',
+      heading: 'One pilot project, terms for builders in a minute',
       text: 'Builders price a plan, see their terms and order through the network.',
       actions: [
         { label: 'Get Pre-Qualified', href: '/qualification', style: 'primary' },

@@ -58,12 +58,12 @@ export const liveDemo: SeedPage = {
         },
         {
           label: 'Traction',
-          title: 'The first triplex is in fabrication',
-          text: 'The live pilot is in Phase 1: three dwellings, one frame, a factory in Ohio.',
-          points: ['Status: frame fabrication', 'Builders qualify online today', 'Quotes and bills of materials are live'],
+          title: 'The first project is a triplex',
+          text: 'The pilot of Phase 1: three dwellings, one frame, a factory in Ohio.',
+          points: ['Builders qualify online today', 'Quotes and bills of materials are live', 'Orders are placed and signed online'],
           figure: '8 weeks',
-          figureLabel: 'promised from order to delivery of the pilot’s frame',
-          source: 'Company figure for its pilot project',
+          figureLabel: 'from order to delivery of the pilot’s frame',
+          source: 'Company target for its pilot project, not a record',
         },
         {
           label: 'Vision',

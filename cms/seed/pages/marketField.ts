@@ -114,7 +114,7 @@ export const marketField: SeedPage['sections'] = [
     steps: [
       {
         title: 'D2C configurator',
-        text: 'Individual builders price a plan, get terms and order the kit online. The pilot is in this phase.',
+        text: 'Individual builders price a plan, get terms and order the kit online. The pilot belongs to this phase.',
         duration: '1% of homes',
       },
       {
