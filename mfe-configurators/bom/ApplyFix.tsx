@@ -14,47 +14,54 @@ import { useFixesPrice } from '../structure/useFixesPrice'
 import { BillOnScreen } from './BillOnScreen'
 import type { BomConfiguration } from './bomConfiguration'
 import { failureSentence } from './bomFailure'
-import { type BomQuestion, countsSavedFrame, fixed, requestOf, savedPlanId } from './bomQuestion'
-import { useBomQuestion } from './useBomQuestion'
+import { countsSavedFrame, fixed, requestOf } from './bomQuestion'
 import { useConfiguredHouse } from './useConfiguredHouse'
 
 const PRICE_FAILED = 'We could not price this change. Try again.'
 
 /** Applies a fix to the configured house that the bill counts; on any other bill, to the bill alone. Drawing, check and bill follow. */
-export const ApplyFix = ({ options, checkFirst, children }: ApplyFixProps) => {
-  const { question: asked } = useBomQuestion()
+export const ApplyFix = (fix: ApplyFixProps) => {
+  const screen = use(BillOnScreen)
+  return screen && <FixOnScreen {...fix} screen={screen} />
+}
+
+interface FixOnScreenProps extends ApplyFixProps {
+  screen: BillOnScreen
+}
+
+const FixOnScreen = ({ options, checkFirst, children, screen }: FixOnScreenProps) => {
+  const { question } = screen
   const { saved } = useConfiguredHouse()
-  const question = { ...asked, plan: asked.plan || (saved ? savedPlanId(saved) : '') }
   const { site } = useConfirmedSite()
   const configuration =
     countsSavedFrame(question, saved) && site
       ? { ...saved.configuration, siteDesign: designWithFix(saved.configuration.siteDesign, site, options) }
       : null
   return saved && configuration ? (
-    <FixHouse question={question} saved={saved} fixed={{ ...saved, configuration }} checkFirst={checkFirst}>
+    <FixHouse screen={screen} saved={saved} fixed={{ ...saved, configuration }} checkFirst={checkFirst}>
       {children}
     </FixHouse>
   ) : (
-    <FixBill question={question} saved={saved} options={options} checkFirst={checkFirst}>
+    <FixBill screen={screen} saved={saved} options={options} checkFirst={checkFirst}>
       {children}
     </FixBill>
   )
 }
 
-interface FixHouseProps extends Pick<ApplyFixProps, 'checkFirst'> {
-  question: BomQuestion
+interface FixHouseProps extends Pick<FixOnScreenProps, 'checkFirst' | 'screen'> {
   saved: BomConfiguration
   /** The same house with the fix. */
   fixed: BomConfiguration
   children: string
 }
 
-const FixHouse = ({ question, saved, fixed: house, checkFirst, children }: FixHouseProps) => {
+const FixHouse = ({ screen, saved, fixed: house, checkFirst, children }: FixHouseProps) => {
+  const { question } = screen
   const book = usePriceBook().data
   const { change } = useConfiguredHouse()
   const [bill, kit] = [useBillTotal(requestOf(question, saved)), useFixesPrice({ kind: 'steel', answers: saved.configuration })]
   const [fixedBill, fixedKit] = [useBillTotal(requestOf(question, house)), useFixesPrice({ kind: 'steel', answers: house.configuration })]
-  const { prepare, show } = useShownBill(requestOf(question, house), fixedBill.bom, checkFirst)
+  const { prepare, show } = shownBill(screen, requestOf(question, house), fixedBill.bom, checkFirst)
   const isPriced = bill.data !== undefined && fixedBill.data !== undefined && kit.cents !== undefined && fixedKit.cents !== undefined
   return (
     <FixButton
@@ -78,19 +85,18 @@ const FixHouse = ({ question, saved, fixed: house, checkFirst, children }: FixHo
   )
 }
 
-interface FixBillProps extends Pick<ApplyFixProps, 'options' | 'checkFirst'> {
-  question: BomQuestion
+interface FixBillProps extends Pick<FixOnScreenProps, 'options' | 'checkFirst' | 'screen'> {
   saved: BomConfiguration | null
   children: string
 }
 
-const FixBill = ({ question, saved, options, checkFirst, children }: FixBillProps) => {
-  const { ask } = useBomQuestion()
+const FixBill = ({ screen, saved, options, checkFirst, children }: FixBillProps) => {
+  const { question, ask } = screen
   const change = fixed(question, options)
   const before = useBillTotal(requestOf(question, saved))
   const request = requestOf({ ...question, ...change }, saved)
   const after = useBillTotal(request)
-  const { prepare, show } = useShownBill(request, after.bom, checkFirst)
+  const { prepare, show } = shownBill(screen, request, after.bom, checkFirst)
   return (
     <FixButton
       problem={after.isError || before.isError ? failureSentence(after.error ?? before.error, PRICE_FAILED) : undefined}
@@ -133,15 +139,19 @@ function useBillTotal(request: CallInput<typeof generateBom>): BillTotal {
 }
 
 /** How the bill on the screen, its drawing and its check change together. */
-function useShownBill(request: CallInput<typeof generateBom>, bom: Bom | undefined, checkFirst: ApplyFixProps['checkFirst']) {
-  const screen = use(BillOnScreen)
+function shownBill(
+  screen: BillOnScreen,
+  request: CallInput<typeof generateBom>,
+  bom: Bom | undefined,
+  checkFirst: ApplyFixProps['checkFirst'],
+) {
   return {
     prepare: async () => {
-      const layout = screen?.layoutOf(request)
+      const layout = screen.layoutOf(request)
       if (layout) await checkFirst(layout)
     },
     show: () => {
-      if (bom) screen?.follow({ request, bom })
+      if (bom) screen.follow({ request, bom })
     },
   }
 }

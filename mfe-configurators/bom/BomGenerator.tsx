@@ -7,7 +7,7 @@ import type { Distributor } from '@framewell/domain/bom/distributor'
 import type { CallInput } from '@framewell/domain/http/defineCall'
 import { TOASTS } from '@framewell/domain/notices/toasts'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
-import { useCallback, useDeferredValue, useMemo, useState, useTransition } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, useTransition } from 'react'
 import { styled } from 'styled-components'
 import { usePlans } from '../catalog/usePlans'
 import { usePriceBook } from '../catalog/usePriceBook'
@@ -45,7 +45,8 @@ export const BomGenerator = ({ plans, distributors, saved }: BomGeneratorProps) 
   const drawn = usePlans().data
   // Catalog links name a plan by its catalog id.
   const known = plans.find(({ catalog_id }) => catalog_id === asked.plan)?.plan_id ?? asked.plan
-  const question: BomQuestion = { ...asked, plan: known || (saved ? savedPlanId(saved) : '') }
+  const plan = known || (saved ? savedPlanId(saved) : '')
+  const question: BomQuestion = useMemo(() => ({ ...asked, plan }), [asked, plan])
   const input = requestOf(question, saved)
   const asking = JSON.stringify(input)
   // The last bill stays while the next one is generated and when that fails; a reload or back restores it.
@@ -69,6 +70,11 @@ export const BomGenerator = ({ plans, distributors, saved }: BomGeneratorProps) 
   const resolved = useMemo(() => subjectOf(checked.request), [checked, subjectOf])
   // What is drawn now: the bill of an applied fix shows with its drawing.
   const drawnFor = useDeferredValue(asking)
+  const drawnQuestion = useDeferredValue(question)
+  const latestAsk = useRef(ask)
+  useEffect(() => {
+    latestAsk.current = ask
+  }, [ask])
   const [following, setFollowing] = useState<MadeBom | null>(null)
   if (following && JSON.stringify(following.request) === drawnFor) {
     setFollowing(null)
@@ -78,6 +84,8 @@ export const BomGenerator = ({ plans, distributors, saved }: BomGeneratorProps) 
   const hasBill = made !== null
   const screen = useMemo(
     () => ({
+      question: drawnQuestion,
+      ask: (change: Partial<BomQuestion>) => latestAsk.current(change),
       layoutOf: (request: CallInput<typeof generateBom>) => {
         const other = subjectOf(checkedRequest(request).request)
         return other?.ok ? other.subject.layout : undefined
@@ -88,7 +96,7 @@ export const BomGenerator = ({ plans, distributors, saved }: BomGeneratorProps) 
         setFollowing(bill)
       },
     }),
-    [subjectOf, hasBill],
+    [drawnQuestion, subjectOf, hasBill],
   )
 
   const problems: readonly FieldProblem[] = [

@@ -4,7 +4,7 @@ import { Heading } from '@framewell/design-system/elements/text/Heading'
 import type { BomLine } from '@framewell/domain/bom/bom'
 import { categoryNames, unitWords } from '@framewell/domain/bom/bomWords'
 import { figure } from '@framewell/domain/numbers/figure'
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { styled } from 'styled-components'
 import { centsOf } from './bomMoney'
@@ -14,7 +14,7 @@ import { LineOrigin } from './LineOrigin'
 const FIRST_LINES = 8
 
 /** A bill's lines: the first eight, the rest on demand, all of them in print. */
-export const BomLines = ({ lines }: { lines: readonly BomLine[] }) => {
+export const BomLines = memo(({ lines }: { lines: readonly BomLine[] }) => {
   const [all, setAll] = useState(false)
   useEffect(() => {
     const showAll = () => flushSync(() => setAll(true))
@@ -57,7 +57,7 @@ export const BomLines = ({ lines }: { lines: readonly BomLine[] }) => {
       ) : null}
     </Part>
   )
-}
+})
 
 const Product = ({ line }: { line: BomLine }) => (
   <>

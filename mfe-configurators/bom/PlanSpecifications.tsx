@@ -20,6 +20,9 @@ import type { ApplyFixProps } from '../structure/CheckedFrame'
 /** Its code loads with the first check that fails. */
 const ApplyFix = later<ApplyFixProps>(async () => (await import('./ApplyFix')).ApplyFix, null)
 
+/** The same for every frame, which is drawn again for other loads. */
+const NO_LOADS = {}
+
 interface PlanSpecificationsProps {
   plan: BomPlanEntry | undefined
   /** The frame to be taken off, when the browser knows enough to draw it. */
@@ -85,7 +88,7 @@ export const PlanSpecifications = (chosen: PlanSpecificationsProps) => {
       </Facts>
       {layout ? (
         <Drawn>
-          <FrameViewer layout={layout} label={name} site={subject?.loads ?? {}} applyFix={ApplyFix} />
+          <FrameViewer layout={layout} label={name} site={subject?.loads ?? NO_LOADS} applyFix={ApplyFix} />
         </Drawn>
       ) : null}
       {subject?.assumptions.map((sentence) => (

@@ -1,7 +1,7 @@
 import { type Site, siteSchema } from '@framewell/domain/structure/site'
 import { storedAtom } from '@framewell/remote-kit/drafts/storedAtom'
 import { useAtom } from 'jotai'
-import { createContext, use } from 'react'
+import { createContext, use, useMemo } from 'react'
 
 /** The site that this person confirmed last, or null. Kept in this browser; houses that are not configured yet are checked for it. */
 export const confirmedSiteAtom = storedAtom('framewell.site', siteSchema)
@@ -17,5 +17,6 @@ export const ProjectSite = createContext<ConfirmedSite | null>(null)
 /** The site that every frame shown here is checked for. */
 export function useConfirmedSite(): ConfirmedSite {
   const [site, confirm] = useAtom(confirmedSiteAtom)
-  return use(ProjectSite) ?? { site, confirm }
+  const own = useMemo(() => ({ site, confirm }), [site, confirm])
+  return use(ProjectSite) ?? own
 }
