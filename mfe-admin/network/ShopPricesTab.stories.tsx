@@ -25,7 +25,7 @@ export const Full: Story = {
   play: async () => {
     await seeText('3 prices')
     await seeText('Order FW-2026-00001 alone')
-    await seeText('The Bova: $41,200.00')
+    await seeText('The Bova: $41,200')
   },
 }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
@@ -33,7 +33,7 @@ export const ApprovesAQuote: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Open .*Order FW-2026-00001 alone/ }))
     const part = within(await screen.findByRole('dialog', { name: 'Price of a shop' }))
-    await expect(await part.findByText('$3,800.00')).toBeVisible()
+    await expect(await part.findByText('$3,800')).toBeVisible()
     await userEvent.click(part.getByRole('button', { name: 'Approve' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Approve this price of Wabash Steel Frames' }))
     await userEvent.type(dialog.getByLabelText('Reason'), 'As agreed by phone')

@@ -6,7 +6,7 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import { labelOf } from '@framewell/domain/collections/labelOf'
 import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { subtractCents } from '@framewell/domain/money/differences'
-import { usdWithCents } from '@framewell/domain/money/usd'
+import { usd } from '@framewell/domain/money/usd'
 import { decideShopPrice, listShopPrices, type ProposedPrice, SHOP_PRICE_STATUSES } from '@framewell/domain/network/shopPriceCalls'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
@@ -76,9 +76,7 @@ const PriceRecord = ({ price }: { price: ProposedPrice }) => {
           { term: 'Shop', detail: <ShopLink id={shop.id} name={shop.name} /> },
           { term: 'For', detail: shopPriceScope(price) },
           { term: 'Price, without freight', detail: shopPriceLines(price).map((line) => <div key={line}>{line}</div>) },
-          ...(quote?.contractCents != null
-            ? [{ term: 'Margin on it', detail: usdWithCents(subtractCents(quote.contractCents, quote.cents)) }]
-            : []),
+          ...(quote?.contractCents != null ? [{ term: 'Margin on it', detail: usd(subtractCents(quote.contractCents, quote.cents)) }] : []),
           { term: 'Status', detail: labelOf(SHOP_PRICE_STATUS_WORDS, status) },
           { term: 'Proposed by', detail: proposedBy },
           ...(note ? [{ term: 'Note', detail: note }] : []),

@@ -1,6 +1,6 @@
 import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import { Text } from '@framewell/design-system/elements/text/Text'
-import { usdWithCents } from '@framewell/domain/money/usd'
+import { usd } from '@framewell/domain/money/usd'
 import type { Task } from '@framewell/domain/tasks/calls'
 import { taskKind } from '@framewell/domain/tasks/taskKinds'
 import { Reading } from '@framewell/remote-kit/reading/Reading'
@@ -40,7 +40,7 @@ const TaskLine = ({ task: { kind, name, detail, due, late, moneyCents, href } }:
     <DashboardLink href={href}>{`${taskKind(kind).label}: ${name}`}</DashboardLink>
     <Text as="span" size="small" tone="muted">
       {detail}
-      {moneyCents === null ? '' : ` · ${usdWithCents(moneyCents)}`}
+      {moneyCents === null ? '' : ` · ${usd(moneyCents)}`}
       {taskKind(kind).undated ? null : (
         <>
           {' · '}due <TaskDue task={{ kind, due }} />

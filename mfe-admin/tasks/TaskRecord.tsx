@@ -3,7 +3,7 @@ import { DescriptionList } from '@framewell/design-system/elements/description-l
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import type { CallInput } from '@framewell/domain/http/defineCall'
-import { usdWithCents } from '@framewell/domain/money/usd'
+import { usd } from '@framewell/domain/money/usd'
 import { type Task, taskCalls } from '@framewell/domain/tasks/calls'
 import { taskKind } from '@framewell/domain/tasks/taskKinds'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
@@ -38,7 +38,7 @@ export const TaskRecord = ({ task }: { task: Task }) => {
           { term: 'Detail', detail },
           { term: 'Since', detail: <ShortTime iso={since} /> },
           { term: 'Due', detail: <TaskDue task={task} /> },
-          ...(moneyCents === null ? [] : [{ term: 'Money at risk', detail: usdWithCents(moneyCents) }]),
+          ...(moneyCents === null ? [] : [{ term: 'Money at risk', detail: usd(moneyCents) }]),
           { term: 'Owner', detail: owner ?? 'Nobody' },
           ...(snoozedUntil ? [{ term: 'Snoozed until', detail: <ShortTime iso={snoozedUntil} /> }] : []),
         ]}

@@ -1,7 +1,7 @@
 import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { dollarsOfCents } from '@framewell/domain/money/cents'
-import { usdWithCents } from '@framewell/domain/money/usd'
+import { usd } from '@framewell/domain/money/usd'
 import { type Task, taskCalls } from '@framewell/domain/tasks/calls'
 import { TASK_KIND_NAMES, taskKind } from '@framewell/domain/tasks/taskKinds'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
@@ -47,7 +47,7 @@ const columns: readonly ListColumn<Task>[] = [
     header: 'Money at risk',
     sortable: true,
     align: 'end',
-    cell: ({ moneyCents }) => (moneyCents === null ? '–' : usdWithCents(moneyCents)),
+    cell: ({ moneyCents }) => (moneyCents === null ? '–' : usd(moneyCents)),
     csv: ({ moneyCents }) => (moneyCents === null ? '' : dollarsOfCents(moneyCents)),
   },
   { id: 'owner', header: 'Owner', cell: ({ owner }) => owner ?? 'Nobody', csv: ({ owner }) => owner ?? '' },

@@ -62,7 +62,7 @@ export const EntersABankAccount: Story = {
   args: { recorded: accountOfAShop },
   play: async () => {
     await seeText(/^No bank account yet/)
-    await seeText('Bank account missing: $21,560.00')
+    await seeText('Bank account missing: $21,560')
     await userEvent.click(await screen.findByRole('button', { name: 'Enter a bank account' }))
     await userEvent.type(await screen.findByLabelText('Name on the account'), 'Wabash Steel Frames LLC')
     await userEvent.type(screen.getByLabelText('Routing number'), '021000022')

@@ -4,7 +4,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { entryOf } from '@framewell/domain/collections/labelOf'
-import { usdWithCents } from '@framewell/domain/money/usd'
+import { usd } from '@framewell/domain/money/usd'
 import { listOwnTasks, OWN_TASK_KINDS, type OwnTask } from '@framewell/domain/tasks/ownTasks'
 import { Deadline } from '@framewell/remote-kit/lists/Deadline'
 import { useLive } from '@framewell/remote-kit/live/useLive'
@@ -64,7 +64,7 @@ const TaskLine = ({ task: { kind, name, detail, due, late, moneyCents, href } }:
       <Stack gap={1}>
         <Text weight="strong">
           {label}
-          {moneyCents === null ? '' : `: ${usdWithCents(moneyCents)}`} {late ? <Badge tone="bad">Late</Badge> : null}
+          {moneyCents === null ? '' : `: ${usd(moneyCents)}`} {late ? <Badge tone="bad">Late</Badge> : null}
         </Text>
         <Text size="small">
           {name}, {detail}

@@ -54,7 +54,7 @@ export const CapacityBelowWhatIsPromised: Story = {
 export const Prices: Story = {
   args: { at: '/shop?tab=prices' },
   play: async () => {
-    await seeText('The Bova: $41,200.00')
+    await seeText('The Bova: $41,200')
     const form = within(await screen.findByRole('form', { name: 'Propose a price list' }))
     await userEvent.clear(form.getByLabelText('Price of any other house'))
     await userEvent.type(form.getByLabelText('Price of any other house'), '2.123')

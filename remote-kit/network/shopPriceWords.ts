@@ -1,5 +1,5 @@
 import type { BadgeTone } from '@framewell/design-system/elements/badge/Badge'
-import { usdWithCents } from '@framewell/domain/money/usd'
+import { usd } from '@framewell/domain/money/usd'
 import type { ProposedPrice } from '@framewell/domain/network/shopPriceCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 
@@ -27,13 +27,13 @@ export function shopPriceScope({ from, quote }: ProposedPrice): string {
 export function shopPriceLines({ rates, quote, planNames }: ProposedPrice): readonly string[] {
   if (quote) {
     const { cents, contractCents } = quote
-    return [contractCents === null ? usdWithCents(cents) : `${usdWithCents(cents)} of a contract price of ${usdWithCents(contractCents)}`]
+    return [contractCents === null ? usd(cents) : `${usd(cents)} of a contract price of ${usd(contractCents)}`]
   }
   if (!rates) return []
   const { plans, perPoundCents, perUnitCents } = rates
   return [
-    ...Object.entries(plans).map(([id, price]) => `${planNames[id] ?? id}: ${usdWithCents(price)}`),
-    ...(perPoundCents === null ? [] : [`Other houses: ${usdWithCents(perPoundCents)} per lb of steel`]),
-    ...(perUnitCents === null ? [] : [`Other houses: ${usdWithCents(perUnitCents)} per 100 sq ft`]),
+    ...Object.entries(plans).map(([id, price]) => `${planNames[id] ?? id}: ${usd(price)}`),
+    ...(perPoundCents === null ? [] : [`Other houses: ${usd(perPoundCents)} per lb of steel`]),
+    ...(perUnitCents === null ? [] : [`Other houses: ${usd(perUnitCents)} per 100 sq ft`]),
   ]
 }
