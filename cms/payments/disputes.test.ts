@@ -193,6 +193,9 @@ describe('a dispute', () => {
     const [owed, payable] = [await house.desk.balance('receivable', number), await house.desk.balance('fabricator_payable', number)]
     expect((await resolve({ outcome: 'split', refundCents: 1_001, reason: 'rain' })).status).toBe(200)
     expect((await resolve({ outcome: 'release', reason: 'again' })).body.code).toBe('resolved')
+    const listed = (await house.desk.ask(house.desk.operators[0], `/disputes?projectId=${number}`)).body.data
+    expect(listed[0]).toMatchObject({ id: body.dispute.id, resolvedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) })
+    expect(body.dispute.resolvedAt, 'an open one').toBeNull()
     expect(await house.desk.balance('retainage', number)).toBe(0)
     expect(await calendar()).toBeUndefined()
     expect(await house.desk.balance('fabricator_payable', number)).toBe(payable + Math.round(((held - 1_001) * own) / held))

@@ -25,6 +25,8 @@ export const disputeRowSchema = z.object({
   /** Date by which Framewell decides. */
   decideBy: z.string(),
   late: z.boolean(),
+  /** When it was decided; null while it is open. */
+  resolvedAt: z.string().nullable(),
   /** The amount a decision can allocate now; for the shop, of its own price. */
   heldCents: centsSchema,
   /** The part of it that is not released. */
@@ -61,6 +63,7 @@ export const listDisputes = defineCall({
   keys: 'read',
   summary: 'Disputes, newest first',
   input: listInput({
+    /** `decideBy`: by the day of the decision, due or made. */
     sorts: ['createdAt', 'decideBy'],
     filters: { status: z.enum(['all', ...DISPUTE_STATUSES]).default('all'), projectId: projectIdSchema.optional() },
   }),

@@ -9,7 +9,7 @@ import { usdWithCents } from '@framewell/domain/money/usd'
 import type { DisputeDetail } from '@framewell/domain/payments/disputeCalls'
 import { disputeEvidencePath } from '@framewell/domain/payments/disputePaths'
 import { DISPUTE_OUTCOME_WORDS, DISPUTE_REASON_WORDS, HELD_IN_WORDS } from '@framewell/domain/payments/disputes'
-import { deadlineDate } from '@framewell/domain/quotes/quoteWords'
+import { deadlineDate, longDate } from '@framewell/domain/quotes/quoteWords'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { OrderThread } from '@framewell/remote-kit/threads/OrderThread'
 import { styled } from 'styled-components'
@@ -28,7 +28,9 @@ export const DisputeRecord = ({ dispute }: { dispute: DisputeDetail }) => {
           { term: 'About', detail: labelOf(DISPUTE_REASON_WORDS, dispute.reason) },
           { term: 'Opened by', detail: dispute.openedBy },
           { term: 'Between', detail: [dispute.builder, dispute.fabricator].filter(Boolean).join(' and ') },
-          { term: 'Decide by', detail: deadlineDate(dispute.decideBy) },
+          dispute.resolvedAt
+            ? { term: 'Decided', detail: longDate(dispute.resolvedAt) }
+            : { term: 'Decide by', detail: deadlineDate(dispute.decideBy) },
           {
             term: 'In dispute',
             detail: <HeldParts dispute={dispute} />,

@@ -1,10 +1,11 @@
 import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import { labelOf } from '@framewell/domain/collections/labelOf'
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { dollarsOfCents } from '@framewell/domain/money/cents'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { type DisputeRow, getDispute, listDisputes } from '@framewell/domain/payments/disputeCalls'
 import { DISPUTE_OUTCOME_WORDS, DISPUTE_REASON_WORDS } from '@framewell/domain/payments/disputes'
-import { deadlineDate } from '@framewell/domain/quotes/quoteWords'
+import { deadlineDate, longDate } from '@framewell/domain/quotes/quoteWords'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
 import { ReadPart } from '../network/ReadPart'
 import { DisputeRecord } from './DisputeRecord'
@@ -54,7 +55,13 @@ const columns: readonly ListColumn<DisputeRow>[] = [
       ),
     csv: ({ status, outcome }) => outcome ?? status,
   },
-  { id: 'decideBy', header: 'Decide by', sortable: true, cell: ({ decideBy }) => deadlineDate(decideBy), csv: ({ decideBy }) => decideBy },
+  {
+    id: 'decideBy',
+    header: 'Decision',
+    sortable: true,
+    cell: ({ decideBy, resolvedAt }) => (resolvedAt ? `Decided ${longDate(resolvedAt)}` : `Due ${deadlineDate(decideBy)}`),
+    csv: ({ decideBy, resolvedAt }) => (resolvedAt ? `Decided ${companyDay(new Date(resolvedAt))}` : `Due ${decideBy}`),
+  },
   {
     id: 'held',
     header: 'In dispute',

@@ -322,6 +322,8 @@ export const Disputes: Story = {
     await userEvent.paste('$1,000.50')
     await userEvent.click(part.getByRole('button', { name: 'Decide the dispute' }))
     await expect(await part.findByText('$1,000.50')).toBeVisible()
+    await expect(part.getByText('Decided')).toBeVisible()
+    await expect(part.queryByText('Decide by')).toBeNull()
   },
 }
 export const DisputeOfANearParty: Story = {

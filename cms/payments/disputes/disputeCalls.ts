@@ -9,6 +9,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { notify } from '../../notifications/notify'
 import { recordAudit } from '../../platform/audit/recordAudit'
+import { dayOf } from '../../platform/database/companyTime'
 import { transactionOf } from '../../platform/database/transactionOf'
 import type { Operation } from '../../platform/http/calls/bindCall'
 import { holdsWords } from '../../platform/lists/listing'
@@ -33,7 +34,7 @@ export const listDisputes: Operation<typeof listCall> = async ({ req, now }, { s
         and ${holdsWords(search, [sql`p.number`, sql`p.title`, sql`c.name`, sql`f.name`, sql`d.description`])}`,
       newest: sql`d.created_at`,
       id: sql`d.id`,
-      sorts: { decideBy: sql`d.decide_by` },
+      sorts: { decideBy: sql`coalesce(${dayOf(sql`d.resolved_at`)}, d.decide_by)` },
       find: (where, { order, cut }) => findDisputes(req, where, sql`${order} ${cut}`),
     },
     asked,

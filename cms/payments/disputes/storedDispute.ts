@@ -41,7 +41,6 @@ const detailRow = disputeRowSchema.omit(computed).extend({
   description: z.string(),
   resolutionReason: z.string().nullable(),
   resolvedBy: z.string().nullable(),
-  resolvedAt: z.string().nullable(),
   refundCents: storedCentsSchema.nullable(),
   releaseCents: storedCentsSchema.nullable(),
   releasedRefundCents: storedCentsSchema,
