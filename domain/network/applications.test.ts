@@ -3,7 +3,7 @@ import { takenDocuments } from './applicationDocuments'
 import { REVIEW_PROMISES } from './applicationOptions'
 import { DOCUMENT_KINDS, promisedBy } from './applicationStates'
 import { directoryApplicationSchema } from './directoryApplication'
-import { enhancedApplicationSchema } from './enhancedApplication'
+import { enhancedApplicationSchema, enhancedDefaults, unfinishedSteps } from './enhancedApplication'
 import { isSimpleStepComplete, SIMPLE_STEPS, simpleApplicationSchema } from './simpleApplication'
 
 const simple = {
@@ -125,6 +125,13 @@ describe('the enhanced application', () => {
       'Date required',
     ])
       expect(messagesOf(empty)).toContain(message)
+  })
+
+  it('finishes no step of an empty form, and the details only with what the chosen type needs', () => {
+    const empty = enhancedDefaults('2026-11-22')
+    expect([...unfinishedSteps(empty)].sort()).toEqual([0, 1, 2, 3])
+    expect(unfinishedSteps({ ...empty, partnerTypes: ['RollFormOperator'] })).toContain(1)
+    expect(unfinishedSteps({ ...empty, partnerTypes: ['ReferralCapacityBroker'] })).not.toContain(1)
   })
 
   it('requires the details of each chosen type, interest types included', () => {

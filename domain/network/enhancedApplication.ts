@@ -109,6 +109,7 @@ export const ENHANCED_STEPS = [
   { id: 'operations', title: 'Operational & References' },
   { id: 'agreement', title: 'Agreement & Signature' },
 ] as const
+const DETAILS_STEP = ENHANCED_STEPS.findIndex(({ id }) => id === 'details')
 /** Minimum and initial number of references. */
 export const MIN_ENHANCED_REFERENCES = 2
 
@@ -222,10 +223,17 @@ export const enhancedFormSchema = enhancedDraftSchema
   )
   .pipe(enhancedApplicationSchema)
 
+/** The steps of a form in which something is missing or wrong. The details are unfinished until a type is chosen that says which they are. */
+export function unfinishedSteps(draft: EnhancedDraft): ReadonlySet<number> {
+  const issues = enhancedFormSchema.safeParse(draft).error?.issues ?? []
+  const steps = issues.map(({ path }) => enhancedStepOf(path.join('.')))
+  return new Set(draft.partnerTypes.length === 0 ? [...steps, DETAILS_STEP] : steps)
+}
+
 /** The step of a field, to show a refused one. */
 export function enhancedStepOf(path: string): number {
   const [part = ''] = path.split('.')
-  if (part === 'rollFormOperator' || part === 'lumberYardReseller') return 1
+  if (part === 'rollFormOperator' || part === 'lumberYardReseller') return DETAILS_STEP
   if (part === 'operational') return 2
   return part === 'agreement' ? 3 : 0
 }

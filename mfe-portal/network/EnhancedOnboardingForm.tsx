@@ -2,7 +2,13 @@ import { ErrorSummary } from '@framewell/design-system/elements/error-summary/Er
 import { Stepper } from '@framewell/design-system/elements/stepper/Stepper'
 import { companyDay } from '@framewell/domain/dates/businessDays'
 import { APPLICATION_WORDS } from '@framewell/domain/network/applicationWords'
-import { ENHANCED_STEPS, type EnhancedDraft, enhancedFormSchema, enhancedStepOf } from '@framewell/domain/network/enhancedApplication'
+import {
+  ENHANCED_STEPS,
+  type EnhancedDraft,
+  enhancedFormSchema,
+  enhancedStepOf,
+  unfinishedSteps,
+} from '@framewell/domain/network/enhancedApplication'
 import { applyAsPartner } from '@framewell/domain/network/joiningCalls'
 import { useWizardStep } from '@framewell/remote-kit/address/useWizardStep'
 import { useDraftedForm } from '@framewell/remote-kit/drafts/useDraftedForm'
@@ -48,6 +54,7 @@ export const EnhancedOnboardingForm = () => {
 
   const { submitCount } = form.formState
   const { found } = enhancedFields(form)
+  const unfinished = unfinishedSteps(form.watch())
   const submit = form.handleSubmit(
     (application) => void apply.send(application),
     (refused) => {
@@ -75,7 +82,7 @@ export const EnhancedOnboardingForm = () => {
               label: title,
               href: hrefOf(at),
               reachable: true,
-              done: submitCount > 0 && !found.some((one) => enhancedStepOf(one.field) === at),
+              done: submitCount > 0 && !unfinished.has(at) && !found.some((one) => enhancedStepOf(one.field) === at),
             }))}
           />
           <ErrorSummary errors={found.filter((one) => enhancedStepOf(one.field) === current)} attempt={submitCount} />

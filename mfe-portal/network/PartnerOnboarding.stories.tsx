@@ -149,6 +149,7 @@ export const EnhancedChecksAtTheEnd: Story = {
     await press('Submit application')
     await expect(await screen.findByRole('heading', { level: 2, name: 'Partner Type & Business Info' })).toBeVisible()
     await expect((await screen.findAllByText('Select at least one partner type'))[0]).toBeVisible()
+    await expect(screen.queryByRole('link', { name: /done/ })).toBeNull()
     await userEvent.click(screen.getByLabelText('Lumber yard or reseller'))
     await userEvent.click(screen.getByRole('link', { name: /Specialized Details/ }))
     await expect(await screen.findByRole('group', { name: /Interest types/ })).toBeVisible()
