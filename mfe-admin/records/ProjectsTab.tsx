@@ -114,6 +114,7 @@ const columns: readonly ListColumn<ProjectRow>[] = [
   {
     id: 'payment',
     header: 'Payment',
+    width: '10rem',
     onPhone: 'hidden',
     cell: (project) => (
       <>

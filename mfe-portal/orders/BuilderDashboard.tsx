@@ -116,6 +116,7 @@ const Stages = styled.ol`
 
   & > li {
     display: grid;
+    align-content: start;
     gap: var(--space-1);
     padding-top: var(--space-3);
     border-top: 2px dashed var(--color-line);
