@@ -1,6 +1,6 @@
 import { companyZoneWords } from '../dates/companyZone'
 import { figure } from '../numbers/figure'
-import type { MetricSpan, MetricUnit } from './defineMetric'
+import type { MetricDefinition, MetricSpan, MetricUnit } from './defineMetric'
 
 const whole = (value: number) => figure(Math.round(value))
 const tenth = (value: number) => figure(value, 1)
@@ -35,6 +35,19 @@ export function spanText(span: MetricSpan): string {
   if (span === 'month') return 'This month up to now'
   if (span === 'day') return 'Today up to now'
   return span.days === 1 ? 'The last 24 hours' : `The last ${span.days} days, to the minute`
+}
+
+/** What a figure was before, and when: 'from 16.7% in the same days last month'. */
+export function comparedText(previous: number, { unit, span }: Pick<MetricDefinition, 'unit' | 'span'>): string {
+  return `from ${metricText(previous, unit)} ${comparedSpanText(span)}`
+}
+
+/** The time of `comparedWindow`. */
+function comparedSpanText(span: MetricSpan): string {
+  if (span === 'now' || span === 'ever') return 'at the end of last month'
+  if (span === 'month') return 'in the same days last month'
+  if (span === 'day') return 'in the same hours yesterday'
+  return span.days === 1 ? 'in the 24 hours before' : `in the ${span.days} days before`
 }
 
 /** Where the days, weeks and months of every figure begin. */

@@ -5,6 +5,7 @@ import { getFulfillmentAnalytics, getYcMetrics } from '@framewell/domain/insight
 import { getAdminMetrics, getMetric } from '@framewell/domain/insights/metricCalls'
 import { getRoutingPerformance } from '@framewell/domain/network/routingCalls'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
+import { answerIn } from '@framewell/remote-kit/testing/replay'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -25,10 +26,27 @@ type Story = StoryObj<typeof meta>
 
 export const Overview: Story = {
   play: async () => {
-    await seeText('from last month: 0 in the same days')
+    await seeText('from 0 in the same days last month')
     await expect(await screen.findByRole('img', { name: 'Credit applications by month' })).toBeVisible()
     await userEvent.click(screen.getByText('Show as table'))
     await expect(await screen.findByRole('table', { name: 'Credit applications by month' })).toBeVisible()
+  },
+}
+/** Percent of a percentage would read as points: the change of a rate is what it was. */
+export const ChangeOfARate: Story = {
+  args: {
+    answers: (recorded) => {
+      const metrics = answerIn(business, getAdminMetrics)
+      const figures = metrics.figures.map((one) =>
+        one.name === 'conversionRate' ? { ...one, value: 5, previous: 16.7, change: -70.1 } : one,
+      )
+      return answerCalls([[getAdminMetrics, async () => ({ ...metrics, figures })]], recorded)
+    },
+  },
+  play: async () => {
+    const card = await screen.findByRole('button', { name: /Conversion rate/ })
+    await expect(card).toHaveTextContent('5%from 16.7% at the end of last month')
+    await expect(card).not.toHaveTextContent('70')
   },
 }
 export const OverviewOnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -19,17 +19,11 @@ export const AnalyticsOverviewTab = () => {
   const { figureOf, sample } = figures
   const qualification = useQuery(qualificationQuery(api))
   const applications = useQuery(metricQuery(api, 'applicationsThisMonth'))
-  const before = figureOf('applicationsThisMonth')?.previous
   return (
     <Stack gap={5}>
       <FiguresNotice {...figures} unknown />
       <StatRow>
-        <FigureStat
-          name="applicationsThisMonth"
-          figure={figureOf('applicationsThisMonth')}
-          sample={sample}
-          detail={before === null || before === undefined ? null : `from last month: ${metricText(before, 'count')} in the same days`}
-        />
+        <FigureStat name="applicationsThisMonth" figure={figureOf('applicationsThisMonth')} sample={sample} />
         <FigureStat name="conversionRate" figure={figureOf('conversionRate')} sample={sample} />
         <FigureStat name="activeProjects" figure={figureOf('activeProjects')} sample={sample} />
         <FigureStat

@@ -8,12 +8,12 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
 import type { getMetric } from '@framewell/domain/insights/metricCalls'
 import { METRICS, type MetricName } from '@framewell/domain/insights/metrics'
-import { figureZone, metricText, spanText } from '@framewell/domain/insights/metricText'
+import { comparedText, figureZone, metricText, spanText } from '@framewell/domain/insights/metricText'
 import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
-import { changeText } from './changeText'
+import { statChange } from './changeText'
 import { ChartFigure } from './chart/ChartFigure'
 import { FigureRows } from './FigureRows'
 import { metricQuery } from './insightQueries'
@@ -60,15 +60,15 @@ const OpenedFigure = ({ name }: { name: MetricName }) => {
   )
 }
 
-const History = ({ figure: { value, previous, change, unit, title, better }, months, days }: CallOutput<typeof getMetric>) => {
+const History = ({ figure: { name, value, previous, change, unit, title }, months, days }: CallOutput<typeof getMetric>) => {
   const textOf = (one: number) => metricText(one, unit)
   return (
     <>
       <Stat
         label="Now"
         value={metricText(value, unit)}
-        detail={previous === null ? 'Nothing was recorded to compare it with' : `${metricText(previous, unit)} before`}
-        {...(change === null ? {} : { change: { text: changeText(change), good: (better !== 'less') === change > 0 } })}
+        detail={previous === null ? 'Nothing was recorded to compare it with' : comparedText(previous, METRICS[name])}
+        {...statChange(METRICS[name], change)}
       />
       {months.length > 1 ? (
         <ChartFigure

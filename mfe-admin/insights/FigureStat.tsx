@@ -2,9 +2,10 @@ import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { Stat } from '@framewell/design-system/elements/stat/Stat'
 import type { Figure } from '@framewell/domain/insights/metricCalls'
 import { METRICS, type MetricName } from '@framewell/domain/insights/metrics'
+import { comparedText } from '@framewell/domain/insights/metricText'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { changeText } from './changeText'
+import { statChange } from './changeText'
 import { FigureValue } from './FigureValue'
 import { KnownValue } from './KnownValue'
 import { useOpenedFigure } from './useOpenedFigure'
@@ -12,7 +13,7 @@ import { useOpenedFigure } from './useOpenedFigure'
 interface FigureStatProps {
   name: MetricName
   /** Undefined while it loads. */
-  figure: Pick<Figure, 'value' | 'change'> | undefined
+  figure: (Pick<Figure, 'value' | 'change'> & Partial<Pick<Figure, 'previous'>>) | undefined
   /** For a value that only belongs to the figure: another period's, or its growth. */
   textOf?: (value: number | null) => string
   /** Replaces the metric's own title. */
@@ -25,7 +26,11 @@ interface FigureStatProps {
 /** A figure that opens its definition, history and underlying rows. */
 export const FigureStat = ({ name, figure, textOf, label, detail, sample = false }: FigureStatProps) => {
   const { openFigure } = useOpenedFigure()
-  const { title, better } = METRICS[name]
+  const metric = METRICS[name]
+  const { title, unit } = metric
+  const before = figure?.previous ?? null
+  // A detail may say what a change is from, but a percentage has no change without its comparison.
+  const isCompared = before !== null && before !== figure?.value && (unit === 'percent' || !detail)
   const stat = (
     <Stat
       label={label ?? title}
@@ -40,8 +45,18 @@ export const FigureStat = ({ name, figure, textOf, label, detail, sample = false
           <Skeleton width="5rem" height="1.06em" style={{ marginBlock: 0 }} />
         )
       }
-      detail={detail}
-      {...(figure?.change ? { change: { text: changeText(figure.change), good: (better !== 'less') === figure.change > 0 } } : {})}
+      detail={
+        isCompared ? (
+          <>
+            {detail}
+            {detail ? ', ' : ''}
+            {comparedText(before, metric)}
+          </>
+        ) : (
+          detail
+        )
+      }
+      {...statChange(metric, figure?.change ?? null)}
     />
   )
   if (sample || !figure) return <Plain>{stat}</Plain>
