@@ -1959,6 +1959,9 @@ export interface Distributor {
   distributorId: string;
   name: string;
   region: string;
+  /**
+   * For those who maintain the price list. Bills and the BOM generator take the lead times of its rows.
+   */
   leadTimeDays: number;
   /**
    * Invented for trying the product out; every bill says so.

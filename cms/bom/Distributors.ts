@@ -35,7 +35,14 @@ export const Distributors: CollectionConfig = {
     },
     { name: 'name', type: 'text', required: true, validate: fieldCheck(shape.name) },
     { name: 'region', type: 'text', required: true, validate: fieldCheck(shape.region) },
-    { name: 'leadTimeDays', type: 'number', label: 'Usual lead time, days', required: true, validate: fieldCheck(shape.leadTimeDays) },
+    {
+      name: 'leadTimeDays',
+      type: 'number',
+      label: 'Usual lead time, days',
+      required: true,
+      validate: fieldCheck(shape.leadTimeDays),
+      admin: { description: 'For those who maintain the price list. Bills and the BOM generator take the lead times of its rows.' },
+    },
     {
       name: 'demo',
       type: 'checkbox',

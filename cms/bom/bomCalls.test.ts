@@ -58,6 +58,11 @@ describe('GET /api/bom/plans and /distributors', () => {
     const { distributors } = listBomDistributors.output.parse(await (await cms.request('/api/bom/distributors')).json())
     expect(distributors).toHaveLength(3)
     expect(distributors.every(({ demo, name }) => demo && name.includes('(demo)'))).toBe(true)
+    const { comparison } = await bomOf(BOVA)
+    expect(
+      distributors.map(({ id, leadTimeDays }) => [id, leadTimeDays]),
+      'the slowest line of a bill',
+    ).toEqual(comparison.map((one) => [one.distributor_id, one.estimated_lead_time_days]))
   })
 })
 

@@ -4,6 +4,7 @@ import type {
   listBomDistributors as listBomDistributorsCall,
   listBomPlans as listBomPlansCall,
 } from '@framewell/domain/bom/calls'
+import { listedDistributor } from '@framewell/domain/bom/distributor'
 import { toBomPlan } from '@framewell/domain/bom/toBomPlan'
 import { z } from 'zod'
 import { env } from '../env'
@@ -16,7 +17,7 @@ export const listBomPlans: Operation<typeof listBomPlansCall> = async ({ req }) 
 /** Distributors with a price list, by name. */
 export const listBomDistributors: Operation<typeof listBomDistributorsCall> = async ({ req }) => {
   const { prices } = await bomBooks(req)
-  return { distributors: prices.lists.map(({ distributor }) => distributor) }
+  return { distributors: prices.lists.map(listedDistributor) }
 }
 
 /** Made from the schema that the server writes by, so the two can't differ. */

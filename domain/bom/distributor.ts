@@ -13,7 +13,7 @@ export const distributorSchema = z.object({
   id: distributorIdSchema,
   name: z.string().min(1).max(80),
   region: z.string().min(1).max(80),
-  /** Usual days from order to delivery. */
+  /** Usual days from order to delivery; where distributors are listed, `slowestDays` of the price list. */
   leadTimeDays: z.number().int().min(0).max(365),
   /** Fictional, for trying the product. */
   demo: z.boolean(),
@@ -43,3 +43,18 @@ export const priceListSchema = z.object({
     .refine((rows) => new Set(rows.map(({ sku }) => sku)).size === rows.length, 'A material is in this list twice.'),
 })
 export type PriceList = z.infer<typeof priceListSchema>
+
+/** Days until the last of these arrives: of a bill's lines, or of everything on a price list. */
+export function slowestDays(priced: readonly Pick<PriceRow, 'leadTimeDays'>[]): number {
+  return Math.max(0, ...priced.map(({ leadTimeDays }) => leadTimeDays))
+}
+
+/** A distributor as lists show it: its lead time is at least that of every bill. */
+export function listedDistributor({ distributor, rows }: PriceList): Distributor {
+  return { ...distributor, leadTimeDays: slowestDays(rows) }
+}
+
+/** '1 day', '14 days' */
+export function leadTimeText(days: number): string {
+  return days === 1 ? '1 day' : `${days} days`
+}

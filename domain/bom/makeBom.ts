@@ -16,7 +16,7 @@ import { longDate } from '../quotes/quoteWords'
 import type { Bom, BomLine } from './bom'
 import type { BomCategory } from './bomCategory'
 import type { BomSubject } from './bomSubject'
-import type { PriceList } from './distributor'
+import { leadTimeText, type PriceList } from './distributor'
 import { CSI_DIVISIONS, type Material } from './material'
 import { type BomTerms, cheapestBom, type PricedBom, type PricedLine, priceBom } from './priceBom'
 import { takeOff } from './takeOff'
@@ -58,7 +58,7 @@ export function makeBom(subject: BomSubject, { materials, lists, terms }: BomPri
       preferred_discount_percent: terms.preferredDiscountPercent,
       preferred_discount: dollarsOfCents(chosen.discountCents),
     },
-    estimated_lead_time: days(chosen.leadTimeDays),
+    estimated_lead_time: leadTimeText(chosen.leadTimeDays),
     estimated_lead_time_days: chosen.leadTimeDays,
     price_list_version: chosen.list.version,
     price_list_date: chosen.list.effectiveDate,
@@ -110,7 +110,7 @@ function toBomLine({ counted: line, price, totalCents }: PricedLine): BomLine {
     use: line.use,
     supplier: price?.supplier ?? 'Not on this price list',
     supplier_sku: price?.supplierSku ?? '',
-    lead_time: price ? days(price.leadTimeDays) : 'Not known',
+    lead_time: price ? leadTimeText(price.leadTimeDays) : 'Not known',
     lead_time_days: price?.leadTimeDays ?? 0,
     quantity: line.orderQuantity,
     unit: material.purchaseUnit,
@@ -180,10 +180,6 @@ export function estimatedStuds(layout: BomSubject['layout']): number {
   const intersections = runs.filter((run) => !run.exterior).length * 2
   const openings = runs.reduce((sum, run) => sum + run.openings.length, 0)
   return walls + 2 * corners + 2 * intersections + 3 * openings
-}
-
-function days(count: number): string {
-  return count === 1 ? '1 day' : `${count} days`
 }
 
 function thousandths(value: number): number {

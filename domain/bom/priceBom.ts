@@ -2,7 +2,7 @@ import { memoizeByObject } from '../framing/memoizeByObject'
 import { addCents, type Cents, cents, sumCents, timesCents } from '../money/cents'
 import { subtractCents } from '../money/differences'
 import { shareOf } from '../money/shareOf'
-import type { PriceList, PriceRow } from './distributor'
+import { type PriceList, type PriceRow, slowestDays } from './distributor'
 import type { TakeOffLine } from './takeOff'
 
 export interface PricedLine {
@@ -57,7 +57,7 @@ export function priceBom(lines: readonly TakeOffLine[], list: PriceList, terms =
     markupCents,
     discountCents,
     totalCents: subtractCents(marked, discountCents),
-    leadTimeDays: Math.max(0, ...priced.map(({ price }) => price?.leadTimeDays ?? 0)),
+    leadTimeDays: slowestDays(priced.flatMap(({ price }) => price ?? [])),
     unpriced: priced.filter(({ price }) => !price).map(({ counted }) => counted.sku),
   }
 }

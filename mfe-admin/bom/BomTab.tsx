@@ -6,6 +6,7 @@ import { Table } from '@framewell/design-system/elements/table/Table'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { BOM_CATEGORIES } from '@framewell/domain/bom/bomCategory'
 import { listBomDistributors, listBomPlans } from '@framewell/domain/bom/calls'
+import { leadTimeText } from '@framewell/domain/bom/distributor'
 import { getPriceBook } from '@framewell/domain/catalog/getPriceBook'
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
 import { usd, usdWithCents } from '@framewell/domain/money/usd'
@@ -104,7 +105,7 @@ export const BomTab = () => {
                   ),
                 },
                 { id: 'region', header: 'Region', cell: ({ region }) => region },
-                { id: 'lead', header: 'Lead time', align: 'end', cell: ({ leadTimeDays }) => `${leadTimeDays} days` },
+                { id: 'lead', header: 'Lead time', align: 'end', cell: ({ leadTimeDays }) => `Up to ${leadTimeText(leadTimeDays)}` },
               ]}
             />
           )}

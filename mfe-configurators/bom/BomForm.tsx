@@ -4,7 +4,7 @@ import { ErrorSummary } from '@framewell/design-system/elements/error-summary/Er
 import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
 import { UPLOADED_PLAN_ID } from '@framewell/domain/bom/bomPlan'
 import type { BomPlanEntry } from '@framewell/domain/bom/calls'
-import type { Distributor } from '@framewell/domain/bom/distributor'
+import { type Distributor, leadTimeText } from '@framewell/domain/bom/distributor'
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
 import { figure } from '@framewell/domain/numbers/figure'
 import { ListChecks } from 'lucide-react'
@@ -79,7 +79,7 @@ export const BomForm = (props: BomFormProps) => {
           placeholder="The lowest total"
           options={distributors.map(({ id, name, region, leadTimeDays }) => ({
             value: id,
-            label: `${name}, ${region}, about ${leadTimeDays} days`,
+            label: `${name}, ${region}, up to ${leadTimeText(leadTimeDays)}`,
           }))}
           error={errorOf('preferred_distributor')}
           onChange={(event) => ask({ distributor: event.currentTarget.value })}

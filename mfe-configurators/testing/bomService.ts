@@ -2,6 +2,7 @@ import type { Bom } from '@framewell/domain/bom/bom'
 import { bomRequestSchema } from '@framewell/domain/bom/bomRequest'
 import { bomSubject } from '@framewell/domain/bom/bomSubject'
 import { exportBom, generateBom, listBomDistributors, listBomPlans } from '@framewell/domain/bom/calls'
+import { listedDistributor } from '@framewell/domain/bom/distributor'
 import { INITIAL_MATERIALS } from '@framewell/domain/bom/initialMaterials'
 import { INITIAL_PRICE_LISTS } from '@framewell/domain/bom/initialPriceLists'
 import { makeBom } from '@framewell/domain/bom/makeBom'
@@ -30,7 +31,7 @@ export function bomService(instead: Partial<BomAnswers> = {}): SendRequest {
     [listPlans, () => ({ plans: initialCatalog })],
     [getPriceBook, () => ({ priceBook: initialPriceBook })],
     [listBomPlans, instead.plans ?? (() => ({ plans: INITIAL_PLANS.map(toBomPlan) }))],
-    [listBomDistributors, instead.distributors ?? (() => ({ distributors: INITIAL_PRICE_LISTS.map(({ distributor }) => distributor) }))],
+    [listBomDistributors, instead.distributors ?? (() => ({ distributors: INITIAL_PRICE_LISTS.map(listedDistributor) }))],
     [generateBom, instead.generate ?? generated],
     ...(instead.exported ? [[exportBom, instead.exported] as const] : []),
   ])
