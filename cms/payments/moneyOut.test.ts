@@ -1,4 +1,11 @@
+import { recordOf } from '@framewell/domain/collections/recordOf'
 import { companyDay } from '@framewell/domain/dates/businessDays'
+import { getAdminMetrics } from '@framewell/domain/insights/metricCalls'
+import type { MetricName } from '@framewell/domain/insights/metrics'
+import { cents, sumCents } from '@framewell/domain/money/cents'
+import { minCents } from '@framewell/domain/money/differences'
+import { fundingOf } from '@framewell/domain/payments/funding'
+import { PROJECT_ACCOUNT_KINDS } from '@framewell/domain/payments/ledgerAccount'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { env } from '../env'
 import { asOwner } from '../platform/database/database'
@@ -244,6 +251,20 @@ it('analytics match the entries: for Framewell all of them, for a company its ow
   expect(all.cashHeld * 100, 'what entries brought in and did not send out').toBeCloseTo(await query(fundedBy('cash')), 0)
   expect(all.cashInEscrow, 'there is no escrow account').toBe(0)
   expect(all.onCredit * 100).toBeCloseTo(await query(fundedBy('unpaid - cash')), 0)
+  const { figures } = getAdminMetrics.output.parse(
+    await (await house.cms.request('/api/admin/metrics', { cookie: house.desk.operators[0].cookie })).json(),
+  )
+  const exposed = (name: MetricName) => (figures.find((one) => one.name === name)?.value ?? 0) * 100
+  const { rows: held } = await house.cms.payload.db.pool.query(
+    `select json_object_agg(kind, balance_cents) as balances from ledger_accounts where project_id is not null group by project_id`,
+  )
+  const onCredit = held.map(({ balances: found }) => {
+    const balances = recordOf(PROJECT_ACCOUNT_KINDS, (kind) => cents(found[kind] ?? 0))
+    return minCents(balances.escrow, fundingOf(balances).creditCents)
+  })
+  expect(exposed('exposureOnCredit'), 'the part of fundingOf that is not released').toBeCloseTo(sumCents(onCredit), 0)
+  expect(sumCents(onCredit)).toBeGreaterThan(0)
+  expect(exposed('exposureInCash') + exposed('exposureOnCredit')).toBeCloseTo(all.totalEscrowValue * 100, 0)
   const last = all.timeline.at(-1)
   expect((last.escrow + last.retainage + last.fabricators + last.refunds) * 100).toBeCloseTo((all.cashHeld + all.onCredit) * 100, 0)
   const earned = await query(`select sum(balance_cents) as n from ledger_accounts where kind in ('fee', 'revenue')`)

@@ -11,6 +11,23 @@ export const moneyMetrics = {
     span: 'now',
     better: 'neither',
   }),
+  exposureInCash: defineMetric({
+    title: 'Escrow exposure, in cash',
+    unit: 'dollars',
+    definition: 'The part of the escrow exposure that came in as cash: the exposure less what of it is on credit.',
+    fold: 'sum',
+    span: 'now',
+    better: 'neither',
+  }),
+  exposureOnCredit: defineMetric({
+    title: 'Escrow exposure, on credit',
+    unit: 'dollars',
+    definition:
+      'The part of the escrow exposure that is trade credit: of each order, what is not covered by the cash that came in for it and was not paid out, at most its unreleased price.',
+    fold: 'sum',
+    span: 'now',
+    better: 'neither',
+  }),
   unmatchedMoney: defineMetric({
     title: 'Unmatched money',
     unit: 'dollars',

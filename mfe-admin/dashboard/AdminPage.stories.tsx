@@ -46,7 +46,9 @@ export const OverviewDark: Story = { globals: { theme: 'dark' } }
 
 export const AFigureOpens: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /Escrow Exposure/ }))
+    const card = await screen.findByRole('button', { name: /Escrow Exposure/ })
+    await expect(card).toHaveTextContent(/\$[\d,]+ in cash, \$[\d,]+ on credit/)
+    await userEvent.click(card)
     const drawer = within(await screen.findByRole('dialog', { name: 'Escrow exposure' }))
     await expect(await drawer.findByText(/the sum of all escrow accounts of the ledger/)).toBeVisible()
     await expect(await drawer.findByRole('img', { name: 'Escrow exposure, by months' })).toBeVisible()

@@ -71,7 +71,14 @@ export const AdminPage = () => {
             label="Escrow Exposure"
             figure={figureOf('escrowExposure')}
             sample={sample}
-            detail={withWords('activeFabricators', shops, 'fabricators')}
+            detail={
+              <>
+                {withWords('exposureInCash', figureOf('exposureInCash'), 'in cash, ')}
+                {withWords('exposureOnCredit', figureOf('exposureOnCredit'), 'on credit')}
+                {figureOf('exposureOnCredit') ? <br /> : null}
+                {withWords('activeFabricators', shops, 'fabricators')}
+              </>
+            }
           />
           <FigureStat
             name="avgFulfillmentTime"

@@ -25,6 +25,8 @@ export const ControlOverviewTab = () => {
           figures={figures}
           names={[
             'escrowExposure',
+            'exposureInCash',
+            'exposureOnCredit',
             'activeAccounts',
             'totalRevenue',
             'processingVolume',

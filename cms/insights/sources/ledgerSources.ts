@@ -9,6 +9,7 @@ import {
   RELEASED,
   revenueRows,
   transactionRows,
+  unreleasedRows,
 } from '../../payments/projects/moneyRows'
 import type { SqlPart } from '../../platform/database/SqlPart'
 import type { MetricSource } from '../metricSource'
@@ -23,6 +24,8 @@ const receivedRows: MetricSource = () => movedRows(RECEIVED, RECEIVED_CENTS)
 /** Figures about the ledger. */
 export const ledgerSources = {
   escrowExposure: () => balanceRows('escrow'),
+  exposureInCash: () => unreleasedRows('cash'),
+  exposureOnCredit: () => unreleasedRows('credit'),
   unmatchedMoney: () => balanceRows('suspense'),
   totalRevenue: () => revenueRows(),
   monthlyRevenue: () => revenueRows(),

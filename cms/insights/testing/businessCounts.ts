@@ -41,7 +41,10 @@ export const businessCounts = {
   openQuotes: open.length,
   openQuotesValue: dollarsOf(open),
   averageOpenQuote: dollarsOf(open) / open.length,
-  escrowExposure: 4410,
+  escrowExposure: 4610,
+  // The price is 200 on credit, but 50 of the fee are still here.
+  exposureInCash: 4460,
+  exposureOnCredit: 150,
   unmatchedMoney: 500,
   totalRevenue: 90,
   monthlyRevenue: 90,

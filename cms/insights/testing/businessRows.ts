@@ -139,6 +139,12 @@ export async function makeBusinessRows({ payload, localReq }: TestCms, builder: 
       ],
     })
     await post(req, {
+      key: 'metrics:credit',
+      kind: 'credit',
+      description: 'Trade credit',
+      entries: [debitProject(PROJECT, 'receivable', cents(20_000)), creditProject(PROJECT, 'escrow', cents(20_000))],
+    })
+    await post(req, {
       key: 'metrics:fee',
       kind: 'fee',
       description: 'Fee',

@@ -11,6 +11,7 @@ const ENTRIES = `entries as (
 projects as (
   select project, -coalesce(sum(amount) filter (where kind in ('escrow', 'retainage', 'fabricator_payable', 'builder_payable')), 0) as unpaid,
     -coalesce(sum(amount) filter (where kind in ('escrow', 'retainage')), 0) as unreleased, coalesce(sum(amount) filter (where kind = 'receivable'), 0) as owed,
+    -coalesce(sum(amount) filter (where kind = 'escrow'), 0) as exposed,
     coalesce(sum(amount) filter (where kind = 'escrow_cash'), 0) as held, -sum(amount) filter (where kind not in ('escrow_cash', 'tax_receivable', 'sales_tax')) as "cashIn"
   from kept where project is not null group by 1
 ), funded as (select *, least(unpaid, greatest(held, "cashIn")) as cash from projects), bills as (
@@ -43,6 +44,8 @@ const OWN = {
   cash: 'select sum(cash) from funded',
   cashInEscrow: 'select sum(least(unpaid, held)) from funded',
   onCredit: 'select sum(unpaid - cash) from funded',
+  exposedOnCredit: 'select sum(least(exposed, unpaid - cash)) from funded',
+  exposedInCash: 'select sum(exposed - least(exposed, unpaid - cash)) from funded',
   drawn: 'select sum(greatest(0, owed - unreleased)) from projects',
   issued: 'select sum(open) from bills where not prepaid and issued_on is not null',
   scheduled: 'select sum(open) from bills where not prepaid and issued_on is null',

@@ -36,6 +36,8 @@ export async function reconcile(read: ReadCall, client: Pick<pg.Client, 'query'>
   const metric = (name: MetricName) => metrics.find((one) => one.name === name)?.value
   const declared = {
     escrowExposure: own.unreleased,
+    exposureInCash: own.exposedInCash,
+    exposureOnCredit: own.exposedOnCredit,
     unmatchedMoney: own.suspense,
     totalRevenue: own.revenue,
     monthlyRevenue: own.revenue,
