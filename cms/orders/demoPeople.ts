@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { CREDIT_APPLICATION_DEFAULTS } from '@framewell/domain/credit/application'
 import { MAX_CREDIT_LIMIT } from '@framewell/domain/credit/operatorCalls'
 import { sql } from '@payloadcms/db-postgres'
@@ -63,8 +64,10 @@ async function makeBuilder(req: PayloadRequest, { name, email }: Account, now: D
   const company = await makeCompany(req, BUILDER, 'builder')
   await addMember(req, company, await personFor(req, { name, email }), 'owner')
   const { version } = await currentPolicy(req)
+  const id = randomUUID()
   await req.payload.db.create({
     collection: 'credit-applications',
+    customID: id,
     data: {
       ...CREDIT_APPLICATION_DEFAULTS,
       contactName: name,
@@ -82,7 +85,7 @@ async function makeBuilder(req: PayloadRequest, { name, email }: Account, now: D
       appliedAt: new Date(now.getTime() - 70 * DAY_MS).toISOString(),
       demo: true,
       company,
-      tokenHash: decisionLinks.hashFor(company),
+      tokenHash: decisionLinks.hashFor(id),
     },
     req,
     returning: false,

@@ -1,6 +1,9 @@
+import { getCreditDecision } from '@framewell/domain/credit/applicantCalls'
+import { decisionLinkIn } from '@framewell/domain/credit/decisionPath'
 import { weekStartOf } from '@framewell/domain/network/capacityWeek'
 import { getOrder, listOrders } from '@framewell/domain/orders/orderCalls'
 import { ORDER_STAGES } from '@framewell/domain/orders/stages'
+import { getOwnAccount } from '@framewell/domain/parties/ownAccountCall'
 import { listEscrow } from '@framewell/domain/payments/escrowCalls'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -17,6 +20,7 @@ import { seedEscrowBank, seedHouseBank } from '../payments/bank/seedHouseBank'
 import { verifyLedger } from '../payments/proveLedger'
 import { inTransaction } from '../platform/database/inTransaction'
 import { bootCms, type TestCms } from '../testing/bootCms'
+import { joinCompany } from '../testing/qualifiedBuilder'
 import { DEMO_ORDERS } from './demoOrders'
 import { makeDemoOrders, seedOrders } from './seedOrders'
 
@@ -195,4 +199,15 @@ it('makes nothing beside a real shop', async () => {
   await rows(`update orders set site_address = 'Moved' where stage = 'in_transit'`)
   const req = await cms.localReq()
   expect(await inTransaction(req, () => makeDemoOrders(req, new Date()))).toEqual([])
+})
+
+it('gives the demo builder a credit decision that its members open', async () => {
+  const [{ company }] = await rows(`select company_id as company from credit_applications where demo and assigned_tier = 'Premium'`)
+  const member = await cms.signInAs('builder')
+  await joinCompany(cms.payload, company, member)
+  const { things } = getOwnAccount.output.parse(await read('/api/account', member.cookie))
+  const path = things.find(({ kind }) => kind === 'credit-decision')?.path ?? ''
+  const { id, token } = decisionLinkIn(path)
+  const answer = await cms.request(`/api/qualification/decisions/${id}`, { headers: { 'x-link-token': token } })
+  expect(getCreditDecision.output.parse(await answer.json())).toMatchObject({ tier: 'Premium', status: 'approved' })
 })

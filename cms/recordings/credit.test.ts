@@ -4,11 +4,14 @@ import { CREDIT_APPLICATION_DEFAULTS, type CreditApplication } from '@framewell/
 import { reviewCreditApplication } from '@framewell/domain/credit/operatorCalls'
 import type { CallInput } from '@framewell/domain/http/defineCall'
 import { getDelivery } from '@framewell/domain/network/deliveryCalls'
+import { getOwnAccount } from '@framewell/domain/parties/ownAccountCall'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { orderSetup } from '../testing/orderSetup'
+import { memberOf } from '../testing/qualifiedBuilder'
 import { callsAs } from './callsAs'
-import { Recording } from './Recording'
+import { OLIVIA } from './people'
+import { openScreen, Recording } from './Recording'
 
 /** Answers that lead to each tier under the first policy. */
 const STRONG: CreditApplication = {
@@ -79,4 +82,14 @@ it('records applications for credit, and decisions of every kind', async () => {
   await expect(guessed).rejects.toMatchObject({ status: 404 })
   await reading.ask(emailCreditDecision, preferred)
   await reading.keep('mfe-portal/recordings/creditDecisions.json')
+})
+
+it("records the terms of a signed-in builder's company", async () => {
+  const { cookie } = await memberOf(cms.payload, 'builder', 'Park Homes', OLIVIA)
+  const { id, token } = await callsAs(cms, cookie)(applyForCredit, { ...STRONG, contactName: OLIVIA.name, email: OLIVIA.email })
+  const recording = await openScreen(cms, cookie, getOwnAccount, {})
+  recording.hide(token, STORY_TOKEN)
+  await recording.ask(getCreditTiers, {})
+  await recording.ask(getCreditDecision, { id, token })
+  await recording.keep('mfe-portal/recordings/companyDecision.json')
 })

@@ -2,15 +2,13 @@ import { Button } from '@framewell/design-system/elements/button/Button'
 import { ErrorState } from '@framewell/design-system/elements/error-state/ErrorState'
 import { Section } from '@framewell/design-system/elements/layout/Section'
 import { ROLES } from '@framewell/domain/accounts/roles'
-import { getOwnAccount } from '@framewell/domain/parties/ownAccountCall'
-import { retryUnlessRefused } from '@framewell/remote-kit/reading/retryUnlessRefused'
 import { SessionGuard } from '@framewell/remote-kit/session/SessionGuard'
-import { SIGNED_IN_QUERIES } from '@framewell/remote-kit/session/sessionQuery'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { AccountSkeleton } from './AccountSkeleton'
 import { signInPathFor } from './accountPaths'
 import { OwnAccount } from './OwnAccount'
+import { ownAccountQuery } from './ownAccountQuery'
 
 /** /account: the signed-in person's account. */
 export const AccountPage = () => (
@@ -20,13 +18,7 @@ export const AccountPage = () => (
 )
 
 const Own = () => {
-  const call = useGuardedCall()
-  const own = useQuery({
-    queryKey: [...SIGNED_IN_QUERIES, 'own-account'],
-    queryFn: ({ signal }) => call(getOwnAccount, {}, { signal }),
-    networkMode: 'always',
-    retry: retryUnlessRefused,
-  })
+  const own = useQuery(ownAccountQuery(useGuardedCall()))
   if (own.data) return <OwnAccount {...own.data} />
   if (!own.error) return <AccountSkeleton />
   return (

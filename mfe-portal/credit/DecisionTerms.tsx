@@ -26,11 +26,13 @@ import { TierMark } from './TierMark'
 interface DecisionTermsProps {
   decision: Omit<CreditResult, 'token'>
   link: PrivateLink
+  /** Whether it belongs to a company of the signed-in person. */
+  owned: boolean
   terms: CallOutput<typeof getCreditTiers>['tierTerms'][CreditResult['tier']]
 }
 
 /** The terms of one decision: figures, benefits, next steps, and how to reach a higher tier. */
-export const DecisionTerms = ({ decision, link, terms }: DecisionTermsProps) => {
+export const DecisionTerms = ({ decision, link, owned, terms }: DecisionTermsProps) => {
   const { tier, score, assignedCreditLimit, status, id, decidedAt } = decision
   const words = applicantStatusWords(status)
   const decided = longDate(decidedAt)
@@ -71,7 +73,7 @@ export const DecisionTerms = ({ decision, link, terms }: DecisionTermsProps) => 
             <Actions>
               <Stack gap={5}>
                 <SaveQuote link={link} />
-                <ClaimIntoAccount claim={{ kind: 'credit-decision', ...link }} />
+                {owned ? null : <ClaimIntoAccount claim={{ kind: 'credit-decision', ...link }} />}
               </Stack>
             </Actions>
           </Card>

@@ -4,26 +4,37 @@ import { Eyebrow } from '@framewell/design-system/elements/text/Eyebrow'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { decisionPath } from '@framewell/domain/credit/decisionPath'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { useAtomValue } from 'jotai'
 import { lastDecisionAtom } from './lastDecision'
 
-/** The terms page without a decision: an invitation to qualify, and a link to this device's last decision. */
+/** The terms page without a decision in its URL or account: the last decision of this device, or an invitation to qualify. */
 export const TermsInvitation = () => {
   const last = useAtomValue(lastDecisionAtom)
   return (
     <Stack gap={5}>
       <Stack gap={2}>
-        <Eyebrow>No decision yet</Eyebrow>
-        <Heading level={2}>Four tiers, one short form</Heading>
+        <Eyebrow>{last ? 'Your last decision on this device' : 'Pre-qualification'}</Eyebrow>
+        <Heading level={2}>{last ? `${last.tier} tier` : 'Four tiers, one short form'}</Heading>
         <Text size="lead" tone="muted" measured>
-          Your answers decide the tier, the tier decides your terms. It takes 60 seconds, with no obligation and no credit check.
+          {last
+            ? `Decided on ${longDate(last.timestamp)}. Open it to see its limit, its terms and what has changed since.`
+            : 'Your answers decide the tier, the tier decides your terms. It takes 60 seconds, with no obligation and no credit check.'}
         </Text>
       </Stack>
       <Stack direction="row" gap={3}>
-        <Button variant="primary" href="/qualification">
-          Get Pre-Qualified
-        </Button>
-        {last ? <Button href={decisionPath(last)}>Open your {last.tier} terms</Button> : null}
+        {last ? (
+          <>
+            <Button variant="primary" href={decisionPath(last)}>
+              Open your {last.tier} terms
+            </Button>
+            <Button href="/qualification">Apply again</Button>
+          </>
+        ) : (
+          <Button variant="primary" href="/qualification">
+            Get Pre-Qualified
+          </Button>
+        )}
       </Stack>
     </Stack>
   )

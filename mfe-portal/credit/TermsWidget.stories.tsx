@@ -1,11 +1,16 @@
+import { currentSession } from '@framewell/domain/accounts/session'
 import { CALLS } from '@framewell/domain/calls'
 import { type CreditResult, getCreditDecision, getCreditTiers } from '@framewell/domain/credit/applicantCalls'
 import { decisionPath } from '@framewell/domain/credit/decisionPath'
 import { answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
+import type { CallApi } from '@framewell/domain/http/callApi'
+import { getOwnAccount, type OwnThing } from '@framewell/domain/parties/ownAccountCall'
 import { disconnected, never } from '@framewell/remote-kit/testing/freshBrowser'
+import { answersIn } from '@framewell/remote-kit/testing/replay'
 import { StoryShell, type StoryShellProps } from '@framewell/remote-kit/testing/StoryShell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import companyDecision from '../recordings/companyDecision.json'
 import creditDecisions from '../recordings/creditDecisions.json'
 import { GUESSED, PREFERRED, PREMIUM, PREPAY, REJECTED, STANDARD } from '../testing/creditDecision'
 import { remember } from '../testing/memory'
@@ -13,15 +18,18 @@ import { TermsPage } from './TermsPage'
 
 interface Scene {
   answers?: NonNullable<StoryShellProps['answers']>
+  recorded?: NonNullable<StoryShellProps['recorded']>
   path: string
   closed?: readonly string[]
 }
 
+const recordedSession = async (call: CallApi) => (await call(currentSession, {})).session
+
 const meta: Meta<Scene> = {
   title: 'Portal/Credit/Terms',
   parameters: { layout: 'fullscreen' },
-  render: ({ answers, path, closed }) => (
-    <StoryShell calls={CALLS} recorded={creditDecisions} at={path} closed={closed ?? []} {...(answers && { answers })}>
+  render: ({ answers, recorded = creditDecisions, path, closed }) => (
+    <StoryShell calls={CALLS} recorded={recorded} session={recordedSession} at={path} closed={closed ?? []} {...(answers && { answers })}>
       <TermsPage />
     </StoryShell>
   ),
@@ -30,6 +38,15 @@ const meta: Meta<Scene> = {
 }
 export default meta
 type Story = StoryObj<Scene>
+
+/** The account's decisions instead of the recorded one. */
+const owning =
+  (decisions: (recorded: OwnThing) => readonly OwnThing[]): NonNullable<StoryShellProps['answers']> =>
+  (recorded) => {
+    const [account] = answersIn(companyDecision, getOwnAccount)
+    if (!account) throw new Error('No account was recorded')
+    return answerCalls([[getOwnAccount, () => ({ ...account, things: account.things.flatMap(decisions) })]], recorded)
+  }
 
 const of = (decision: CreditResult): Partial<Scene> => ({ path: decisionPath(decision) })
 
@@ -58,6 +75,61 @@ export const WithoutDecisionButOneBefore: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Open your Preferred terms' })
     await expect(link).toHaveAttribute('href', `/terms?decision=${PREFERRED.id}#token=${PREFERRED.token}`)
+    await expect(within(canvasElement).getByText('Your last decision on this device')).toBeVisible()
+  },
+}
+
+/** Signed in: the terms of the company's decision, without a link, and nothing to save to the account. */
+export const OfTheCompany: Story = {
+  args: { recorded: companyDecision },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Your credit terms')).toBeVisible()
+    await expect(canvas.getByText('$150,000')).toBeVisible()
+    await expect(canvas.queryByText('Pre-qualification')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Save to my account' })).toBeNull()
+  },
+}
+
+export const AnotherApplicationWaits: Story = {
+  args: { recorded: companyDecision, answers: owning((decision) => [{ ...decision, id: 'newer', state: 'pending' }, decision]) },
+  play: OfTheCompany.play,
+}
+
+/** The secret of its link was dropped: only a link in a mail still opens it. */
+export const OfTheCompanyWithoutLink: Story = {
+  args: { recorded: companyDecision, answers: owning((decision) => [{ ...decision, path: null }]) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', { name: 'Your credit decision' })).toBeVisible()
+    await expect(canvas.getByText('The private link in our email opens it.')).toBeVisible()
+  },
+}
+
+export const SignedInWithoutDecision: Story = {
+  args: { recorded: companyDecision, answers: owning(() => []) },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Pre-qualification')).toBeVisible()
+  },
+}
+
+let closedAccount = true
+
+export const AccountDownThenBack: Story = {
+  args: {
+    recorded: companyDecision,
+    answers: (recorded) => (request) => (closedAccount && request.url.endsWith(getOwnAccount.path) ? disconnected() : recorded(request)),
+  },
+  beforeEach: () => {
+    closedAccount = true
+    return remember()()
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Your company’s terms could not be loaded')).toBeVisible()
+    closedAccount = false
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByText('$150,000')).toBeVisible()
   },
 }
 

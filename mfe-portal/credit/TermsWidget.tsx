@@ -5,26 +5,45 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { decisionLinkIn } from '@framewell/domain/credit/decisionPath'
 import { isDeadLink } from '@framewell/remote-kit/address/isDeadLink'
 import { type PrivateLink, usePrivateLink } from '@framewell/remote-kit/address/usePrivateLink'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery } from '@tanstack/react-query'
 import { Link2Off } from 'lucide-react'
+import { OwnRecords } from '../accounts/OwnRecords'
 import { decisionQuery, tiersQuery } from './creditQueries'
 import { DecisionTerms } from './DecisionTerms'
 import { TermsInvitation } from './TermsInvitation'
 import { TermsSkeleton } from './TermsSkeleton'
 import { TierComparison } from './TierComparison'
+import { useOwnDecisions } from './useOwnDecisions'
 
-/** The terms of the decision in the URL, or an invitation without one; then all tiers. */
+/** The terms of the decision in the URL or of the signed-in builder's company, or an invitation without one; then all tiers. */
 export const TermsWidget = () => {
   const { call } = useShell()
-  const link = usePrivateLink('decision')
+  const opened = usePrivateLink('decision')
+  const owned = useOwnDecisions()
+  // An application under review changes nothing yet.
+  const own = owned.data?.find(({ state }) => state !== 'pending') ?? owned.data?.[0]
+  const link = opened ?? (own?.path ? decisionLinkIn(own.path) : null)
   const tiers = useQuery(tiersQuery(call))
   const decision = useQuery({ ...decisionQuery(call, link ?? { id: '', token: '' }), enabled: link !== null })
   return (
     <Stack gap={14}>
-      {link ? <LinkedTerms link={link} /> : <TermsInvitation />}
+      {link ? (
+        <LinkedTerms link={link} owned={owned.data?.some(({ id }) => id === link.id) ?? false} />
+      ) : owned.isLoading ? (
+        <TermsSkeleton />
+      ) : owned.isError ? (
+        <ErrorState title="Your company’s terms could not be loaded" onRetry={() => owned.refetch()} retrying={owned.isFetching}>
+          Nothing was lost. Please try again in a moment.
+        </ErrorState>
+      ) : own ? (
+        <OwnRecords title="Your credit decision" things={[own]} />
+      ) : (
+        <TermsInvitation />
+      )}
       <Stack gap={5}>
         <Heading level={2} size={3}>
           The four tiers compared
@@ -45,12 +64,12 @@ export const TermsWidget = () => {
   )
 }
 
-const LinkedTerms = ({ link }: { link: PrivateLink }) => {
+const LinkedTerms = ({ link, owned }: { link: PrivateLink; owned: boolean }) => {
   const { call } = useShell()
   const tiers = useQuery(tiersQuery(call))
   const decision = useQuery(decisionQuery(call, link))
   if (decision.data && tiers.data) {
-    return <DecisionTerms decision={decision.data} link={link} terms={tiers.data.tierTerms[decision.data.tier]} />
+    return <DecisionTerms decision={decision.data} link={link} owned={owned} terms={tiers.data.tierTerms[decision.data.tier]} />
   }
   if (decision.error && isDeadLink(decision.error)) {
     return (

@@ -5,14 +5,12 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { BUILDERS, PARTNERS } from '@framewell/domain/parties/company'
-import { getOwnAccount } from '@framewell/domain/parties/ownAccountCall'
 import { Reading } from '@framewell/remote-kit/reading/Reading'
-import { retryUnlessRefused } from '@framewell/remote-kit/reading/retryUnlessRefused'
 import { SessionGuard } from '@framewell/remote-kit/session/SessionGuard'
-import { SIGNED_IN_QUERIES } from '@framewell/remote-kit/session/sessionQuery'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { ACCOUNT_PATH, signInPathFor } from '../accounts/accountPaths'
+import { ownAccountQuery } from '../accounts/ownAccountQuery'
 import { CompanyPeople } from './CompanyPeople'
 
 /** /company-people: a company's members, managed by its owners. */
@@ -37,12 +35,7 @@ export const CompanyPeoplePage = () => (
 )
 
 const Owned = () => {
-  const call = useGuardedCall()
-  const own = useQuery({
-    queryKey: [...SIGNED_IN_QUERIES, 'own-account'],
-    queryFn: ({ signal }) => call(getOwnAccount, {}, { signal }),
-    retry: retryUnlessRefused,
-  })
+  const own = useQuery(ownAccountQuery(useGuardedCall()))
   return (
     <Reading read={own} loading="Loading your company" failure="Your company could not be loaded">
       {({ companies }) => {
