@@ -17,6 +17,7 @@ const ROUTES = [
   ['/partner-onboarding', 'Company'],
   ['/enhanced-partner-onboarding', 'Become a network partner'],
   ['/network-partners', 'Partners'],
+  ['/yc-dashboard', 'Revenue a month'],
   // A widget beside the front page's hero.
   ['/', 'Project location'],
 ] as const

@@ -30,7 +30,7 @@ export const routes: readonly RouteMeta[] = [
     description:
       'Revenue, users, leads, quotes and contracts of the platform, computed from its own records every time this page is opened, with a readiness score.',
     chrome: 'site',
-    indexed: false,
+    indexed: true,
   },
   { path: '/content-management', title: 'Content', description: 'Pages and posts of the site.', chrome: 'none', indexed: false },
 ]

@@ -55,6 +55,8 @@ export interface CallDefinition<Input extends z.ZodType, Output extends z.ZodTyp
   readonly recheck?: true
   /** A public GET call whose answer without a query is the same for everybody: a host makes one request for all waiting clients. */
   readonly sameForAll?: true
+  /** A public GET call that a host also makes for itself, to draw a page. Visitors' requests are answered one by one. */
+  readonly drawn?: true
   /** 'file': the body is one streamed file; input members are in the query. Default JSON. */
   readonly takes?: 'json' | 'file'
   /** Status of a successful answer; default 200. */

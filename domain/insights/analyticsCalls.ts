@@ -110,6 +110,7 @@ export const getYcMetrics = defineCall({
   summary: 'The product in figures, for investors',
   feature: 'insights',
   access: 'public',
+  drawn: true,
   input: z.object({}),
   output: z.object({
     mrr: z.number(),

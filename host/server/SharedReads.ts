@@ -16,13 +16,17 @@ interface Answer {
   readonly body: Buffer
 }
 type Reading = SharedRead<Answer>
+interface Readings {
+  readonly identity: Reading
+  readonly gzip: Reading
+}
 
 const ANSWERS_WITHIN_MS = 10_000
 const RETRY_AFTER_SECONDS = '5'
 
 /**
- * Reads that are the same for everybody (`sameForAll`). Concurrent requests share one cms call, always made after they asked and never on
- * behalf of one of them.
+ * Reads that are the same for everybody (`sameForAll`), and those of drawn pages (`drawn`). Concurrent requests share one cms call, always
+ * made after they asked and never on behalf of one of them.
  */
 export class SharedReads {
   readonly #cms: URL
@@ -30,7 +34,8 @@ export class SharedReads {
   readonly #log: Log
   readonly #protocol: typeof http | typeof https
   readonly #agent: http.Agent
-  readonly #readings: ReadonlyMap<string, { readonly identity: Reading; readonly gzip: Reading }>
+  readonly #answered: ReadonlyMap<string, Readings>
+  readonly #drawn: ReadonlyMap<string, Readings>
 
   constructor({ cms, log }: { readonly cms: CmsAddress; readonly log: Log }) {
     this.#cms = new URL(cms.url)
@@ -39,17 +44,15 @@ export class SharedReads {
     this.#token = cms.internalToken
     this.#log = log
     const reading = (path: string, encoding: string) => new SharedRead(() => this.#ask(path, encoding))
-    this.#readings = new Map(
-      CALLS.filter(({ sameForAll }) => sameForAll).map(({ path }) => [
-        path,
-        { identity: reading(path, 'identity'), gzip: reading(path, 'gzip') },
-      ]),
-    )
+    const readingsOf = (calls: typeof CALLS) =>
+      new Map(calls.map(({ path }) => [path, { identity: reading(path, 'identity'), gzip: reading(path, 'gzip') }]))
+    this.#answered = readingsOf(CALLS.filter(({ sameForAll }) => sameForAll))
+    this.#drawn = new Map([...this.#answered, ...readingsOf(CALLS.filter(({ drawn }) => drawn))])
   }
 
   /** Answers a GET request for such a read; false when the URL is not one. */
   answer(url: string, request: IncomingMessage, response: ServerResponse, requestId: string): boolean {
-    const readings = request.method === 'GET' ? this.#readings.get(url) : undefined
+    const readings = request.method === 'GET' ? this.#answered.get(url) : undefined
     if (!readings) return false
     const reading = acceptsEncoding(request.headers['accept-encoding'], 'gzip') ? readings.gzip : readings.identity
     reading.read().then(
@@ -67,7 +70,7 @@ export class SharedReads {
 
   /** Performs such a read for the host's own rendering; null when the URL is not one. */
   async read(url: string): Promise<{ readonly status: number; readonly body: string } | null> {
-    const answer = await this.#readings.get(url)?.identity.read()
+    const answer = await this.#drawn.get(url)?.identity.read()
     return answer ? { status: answer.status, body: answer.body.toString() } : null
   }
 

@@ -177,6 +177,11 @@ const Groups = styled.div`
   & > section:not(:first-child) [data-order] > span:nth-child(2) {
     font-size: var(--text-h3);
   }
+  ${media.phone} {
+    & > section:first-child [data-figure='mrr'] {
+      flex-basis: 100%;
+    }
+  }
   ${media.desk} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 

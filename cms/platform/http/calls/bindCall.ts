@@ -61,13 +61,13 @@ export interface BoundCall {
  * Binds a call to its operation. A request is authorized (a person by their session, another system by its API key), parsed by the call's
  * schema, rate limited, answered once per Idempotency-Key, and run in one transaction together with its audit records and mail; the answer
  * is cut to the call's output schema. GET calls run without a transaction unless they read as of one moment.
- * @throws Error for a stamp on a call that is not `sameForAll`, for a `sameForAll` call without one or one that depends on the person; for
- * an idempotent call
- *   without the transaction that would store its answer.
+ * @throws Error for a stamp on a call that is not `sameForAll`, for a `sameForAll` call without one or one that depends on the person; for a
+ * `drawn` call that is not a public reading; for an idempotent call without the transaction that would store its answer.
  */
 export function bindCall<C extends AnyCall>(call: C, operation: Operation<C>, options: BindOptions<C> = {}): BoundCall {
   if ((options.stamp !== undefined) !== (call.sameForAll ?? false) || (call.sameForAll && !isForEverybody(call)))
     throw new Error(`${call.name} can't be kept`)
+  if (call.drawn && (call.method !== 'GET' || call.access !== 'public')) throw new Error(`${call.name} can't be drawn`)
   if ((options.mayLag || options.oneMoment) && call.method !== 'GET') throw new Error(`${call.name} changes something: it is no reading`)
   const own = options.transaction === 'own'
   const transacted = call.method !== 'GET' && options.transaction === undefined
