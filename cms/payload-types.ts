@@ -104,6 +104,8 @@ export interface Config {
     payouts: Payout;
     'prenote-files': PrenoteFile;
     'payee-checks': PayeeCheck;
+    'payee-categories': PayeeCategory;
+    'reporting-thresholds': ReportingThreshold;
     'book-closings': BookClosing;
     'w9-forms': W9Form;
     'credit-applications': CreditApplication;
@@ -207,6 +209,8 @@ export interface Config {
     payouts: PayoutsSelect<false> | PayoutsSelect<true>;
     'prenote-files': PrenoteFilesSelect<false> | PrenoteFilesSelect<true>;
     'payee-checks': PayeeChecksSelect<false> | PayeeChecksSelect<true>;
+    'payee-categories': PayeeCategoriesSelect<false> | PayeeCategoriesSelect<true>;
+    'reporting-thresholds': ReportingThresholdsSelect<false> | ReportingThresholdsSelect<true>;
     'book-closings': BookClosingsSelect<false> | BookClosingsSelect<true>;
     'w9-forms': W9FormsSelect<false> | W9FormsSelect<true>;
     'credit-applications': CreditApplicationsSelect<false> | CreditApplicationsSelect<true>;
@@ -2952,6 +2956,39 @@ export interface PayeeCheck {
  * Written by the steps of payments, each with its audit record, never here.
  *
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payee-categories".
+ */
+export interface PayeeCategory {
+  id: string;
+  company: string | Company;
+  category: 'services' | 'rents' | 'royalties' | 'other_income' | 'none';
+  fromYear: number;
+  reason: string;
+  setBy: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * From 2027 on the figure is adjusted for inflation: enter it for each year. Until then every payee of that year is listed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reporting-thresholds".
+ */
+export interface ReportingThreshold {
+  id: string;
+  year: number;
+  dollars: number;
+  /**
+   * Where the IRS published it, with the date
+   */
+  source: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Written by the steps of payments, each with its audit record, never here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "book-closings".
  */
 export interface BookClosing {
@@ -4991,6 +5028,14 @@ export interface PayloadLockedDocument {
         value: string | PayeeCheck;
       } | null)
     | ({
+        relationTo: 'payee-categories';
+        value: string | PayeeCategory;
+      } | null)
+    | ({
+        relationTo: 'reporting-thresholds';
+        value: string | ReportingThreshold;
+      } | null)
+    | ({
         relationTo: 'book-closings';
         value: string | BookClosing;
       } | null)
@@ -6687,6 +6732,30 @@ export interface PayeeChecksSelect<T extends boolean = true> {
   provider?: T;
   checkedBy?: T;
   checkedById?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payee-categories_select".
+ */
+export interface PayeeCategoriesSelect<T extends boolean = true> {
+  company?: T;
+  category?: T;
+  fromYear?: T;
+  reason?: T;
+  setBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reporting-thresholds_select".
+ */
+export interface ReportingThresholdsSelect<T extends boolean = true> {
+  year?: T;
+  dollars?: T;
+  source?: T;
   updatedAt?: T;
   createdAt?: T;
 }

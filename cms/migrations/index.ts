@@ -5,6 +5,7 @@ import * as migration_20261130_123000_addresses_in_texts from './20261130_123000
 import * as migration_20261130_125500_lots_index from './20261130_125500_lots_index';
 import * as migration_20261130_130000_known_applicants from './20261130_130000_known_applicants';
 import * as migration_20261130_191138_joint_check_reminder from './20261130_191138_joint_check_reminder';
+import * as migration_20261130_191647_payee_categories from './20261130_191647_payee_categories';
 
 export const migrations = [
   {
@@ -41,5 +42,10 @@ export const migrations = [
     up: migration_20261130_191138_joint_check_reminder.up,
     down: migration_20261130_191138_joint_check_reminder.down,
     name: '20261130_191138_joint_check_reminder',
+  },
+  {
+    up: migration_20261130_191647_payee_categories.up,
+    down: migration_20261130_191647_payee_categories.down,
+    name: '20261130_191647_payee_categories',
   },
 ];

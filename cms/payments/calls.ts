@@ -21,6 +21,7 @@ import { previewAdvanceOutcome } from './factoring/previewAdvanceOutcome'
 import { getOwnW9, submitW9 } from './payees/ownW9'
 import { downloadPayees, getPayees } from './payees/payeeTotals'
 import { recordPayeeCheck } from './payees/recordPayeeCheck'
+import { setPayeeCategory } from './payees/setPayeeCategory'
 import { agreeToBankDetail, decideBankDetail, listBankDetails, proposeBankDetail } from './payouts/bankDetailCalls'
 import { openBankDetailStop, stopBankDetail } from './payouts/bankDetailStop'
 import { decideUnclaimed } from './payouts/decideUnclaimed'
@@ -111,5 +112,6 @@ export const paymentCalls = bindCalls(calls, {
   getOwnW9,
   submitW9,
   getPayees: { run: getPayees, oneMoment: true },
+  setPayeeCategory,
   downloadPayees,
 })

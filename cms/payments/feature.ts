@@ -15,7 +15,9 @@ import { paymentCalls } from './calls'
 import { DisputeEvidence, PaymentDisputes } from './disputes/PaymentDisputes'
 import { FactoringRequests } from './factoring/FactoringRequests'
 import { moneyPapers } from './moneyPapers'
+import { PayeeCategories } from './payees/PayeeCategories'
 import { PayeeChecks } from './payees/PayeeChecks'
+import { ReportingThresholds } from './payees/ReportingThresholds'
 import { W9Forms } from './payees/W9Forms'
 import { bankDetailStopLinks } from './payouts/bankDetailStop'
 import { BankDetails, PayoutRuns, Payouts, PrenoteFiles } from './payouts/PayoutRuns'
@@ -49,6 +51,8 @@ export const payments = feature({
     Payouts,
     PrenoteFiles,
     PayeeChecks,
+    PayeeCategories,
+    ReportingThresholds,
     BookClosings,
     W9Forms,
   ],

@@ -43,6 +43,7 @@ export const paymentsPersonal: PersonalData = {
     payment_disputes: { opened_by: 'contract', resolved_by: 'contract' },
     payment_projects: { closing: 'books', lien_record: 'contract' },
     payouts: { pay_again_by: 'books', payee_address: 'books' },
+    payee_categories: { set_by: 'books', reason: 'books' },
     payee_checks: { subject: 'books', checked_by: 'books', checked_by_id: 'books', note: 'books' },
     prenote_files: { sent_by: 'books' },
     payout_runs: { proposed_by: 'books', approvals: 'books' },

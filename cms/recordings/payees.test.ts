@@ -1,6 +1,6 @@
 import { currentSession } from '@framewell/domain/accounts/session'
 import { companyDay } from '@framewell/domain/dates/businessDays'
-import { getPayees } from '@framewell/domain/payments/w9Calls'
+import { getPayees, setPayeeCategory } from '@framewell/domain/payments/w9Calls'
 import { taskCalls } from '@framewell/domain/tasks/calls'
 import { afterAll, beforeAll, it } from 'vitest'
 import { type MoneyHouse, moneyHouse } from '../testing/moneyHouse'
@@ -22,12 +22,14 @@ beforeAll(async () => {
 })
 afterAll(() => house.cms.stop())
 
-async function record(cookie: string, path: string): Promise<void> {
+async function record(cookie: string, path: string, rents?: string): Promise<void> {
   const { ask, keep } = new Recording(house.cms, cookie)
+  const year = Number(companyDay(new Date()).slice(0, 4))
   await ask(currentSession, {})
   await ask(taskCalls.listTasks, { limit: 5 })
   await ask(taskCalls.listTasks, { kind: 'w9', limit: 100 })
-  await ask(getPayees, { year: Number(companyDay(new Date()).slice(0, 4)) })
+  await ask(getPayees, { year })
+  if (rents) await ask(setPayeeCategory, { companyId: rents, category: 'rents', fromYear: year, reason: 'It rents us a yard' })
   await keep(path, ['year', 'threshold'])
 }
 
@@ -42,7 +44,7 @@ it('records payees with and without a W-9, and none', async () => {
   const shops = [
     { ...desk.shop, fabricator: desk.fabricator, name: W9.businessName, price: 1_200_000 },
     { ...(await desk.secondShop()), name: 'Gulf Steel', price: 5_890_000 },
-  ]
+  ] as const
   for (const { person, company, fabricator, name, price } of shops) {
     await pool.query('update companies set name = $2 where id = $1', [company, name])
     await confirmAccountOf(desk, person)
@@ -59,5 +61,5 @@ it('records payees with and without a W-9, and none', async () => {
   // Of two shops without prices, the older one is listed first.
   await pool.query(`update fabricators set created_at = now() - interval '1 day' where id = $1`, [desk.fabricator])
   await desk.ask(desk.shop.person, '/w9', { ...W9, signature: W9.name })
-  await record(cookie, 'mfe-admin/recordings/payees.json')
+  await record(cookie, 'mfe-admin/recordings/payees.json', shops[1].company)
 })

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { OPERATOR_ROLES } from '../accounts/roles'
+import { reasonSchema } from '../audit/reason'
 import { defineCall } from '../http/defineCall'
 import { fileAnswerSchema } from '../http/fileAnswer'
 import { centsSchema } from '../money/centsSchema'
 import { PARTNERS } from '../parties/company'
-import { PAYEE_STANDINGS, TAX_CLASSES } from './taxClass'
+import { NOT_INDEPENDENT } from '../parties/independence'
+import { PAYEE_STANDINGS, REPORTING_CATEGORIES, TAX_CLASSES } from './taxClass'
 
 const words = (message: string) => z.string(message).trim().min(2, message).max(200, 'Use at most 200 characters')
 
@@ -62,6 +64,8 @@ const payeeSchema = z.object({
   repaidCents: centsSchema,
   /** What payouts paid it, less what it paid back; negative in a year in which it only paid back. */
   paidCents: centsSchema,
+  /** What it is paid for. */
+  category: z.enum(REPORTING_CATEGORIES),
   standing: z.enum(PAYEE_STANDINGS),
   w9: w9Schema.nullable(),
 })
@@ -75,9 +79,28 @@ export const getPayees = defineCall({
   name: 'getPayees',
   method: 'GET',
   path: '/api/payments/payees',
-  summary: 'What each shop was paid in a calendar year, less what it paid back, for forms 1099-NEC, with what is missing',
+  summary: 'What each shop was paid in a calendar year, less what it paid back, for forms 1099-NEC and 1099-MISC, with what is missing',
   input: z.object({ year }),
   output: z.object({ year: z.number(), threshold: z.string().nullable(), rows: z.array(payeeSchema) }),
+})
+
+export const setPayeeCategory = defineCall({
+  feature: 'payments',
+  access: OPERATOR_ROLES,
+  name: 'setPayeeCategory',
+  method: 'POST',
+  path: '/api/payments/payees/{companyId}/category',
+  summary: 'Say what a shop is paid for, from a calendar year on: the form and box that report it',
+  input: z.object({
+    companyId: z.uuid(),
+    category: z.enum(REPORTING_CATEGORIES, 'Choose what it is paid for'),
+    fromYear: year,
+    reason: reasonSchema,
+  }),
+  output: z.object({ category: z.enum(REPORTING_CATEGORIES) }),
+  errors: { notIndependent: NOT_INDEPENDENT },
+  idempotent: true,
+  successStatus: 201,
 })
 
 export const downloadPayees = defineCall({

@@ -10,9 +10,10 @@ import { labelOf } from '@framewell/domain/collections/labelOf'
 import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import { companyDay } from '@framewell/domain/dates/businessDays'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
+import { sumCents } from '@framewell/domain/money/cents'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { figure } from '@framewell/domain/numbers/figure'
-import { PAYEE_STANDING_WORDS, TAX_CLASS_WORDS } from '@framewell/domain/payments/taxClass'
+import { PAYEE_STANDING_WORDS, type PayeeStanding, REPORTING_CATEGORY_WORDS, TAX_CLASS_WORDS } from '@framewell/domain/payments/taxClass'
 import { downloadPayees, getPayees } from '@framewell/domain/payments/w9Calls'
 import { taskCalls } from '@framewell/domain/tasks/calls'
 import { useDownload } from '@framewell/remote-kit/files/useDownload'
@@ -22,9 +23,10 @@ import { useQuery } from '@tanstack/react-query'
 import { FileDown } from 'lucide-react'
 import { useState } from 'react'
 import { ReadPart } from '../network/ReadPart'
+import { CategoryDialog } from './CategoryDialog'
 import { PAYMENT_QUERIES } from './paymentQueries'
 
-/** What each shop was paid in a year, for forms 1099-NEC. */
+/** What each shop was paid in a year, for forms 1099-NEC and 1099-MISC. */
 export const PayeesTab = () => {
   const thisYear = Number(companyDay(new Date()).slice(0, 4))
   const [year, setYear] = useState(thisYear)
@@ -45,8 +47,8 @@ export const PayeesTab = () => {
       </Stack>
       <Text tone="muted">
         Payouts to shops that a bank statement of the year shows as paid, without those that came back, less early payouts that a statement
-        of the year shows as paid back to us. All are counted as payments for services with their materials (1099-NEC, box 1). We record no
-        rents, royalties or awards, so nothing here belongs on Form 1099-MISC.
+        of the year shows as paid back to us. A shop is paid for services with their materials (1099-NEC, box 1) unless another category is
+        set for it.
       </Text>
       <WithoutW9 />
       <ReadPart noun="payees" id={String(year)} queries={PAYMENT_QUERIES} read={(api, _, signal) => api(getPayees, { year }, { signal })}>
@@ -74,12 +76,16 @@ const WithoutW9 = () => {
 }
 
 const Payees = ({ found: { year, threshold, rows } }: { found: CallOutput<typeof getPayees> }) => {
+  const reported = (form: PayeeStanding) => sumCents(rows.filter(({ standing }) => standing === form).map(({ paidCents }) => paidCents))
   return (
     <Stack gap={5}>
       <Text>
         {threshold === null
-          ? `The reporting threshold of ${year} is not entered in this product: every payee is listed as reportable.`
+          ? `The reporting threshold of ${year} is not entered yet (panel, Payments, 1099 thresholds): every payee is listed as reportable.`
           : `Reporting threshold: ${threshold}.`}
+      </Text>
+      <Text>
+        Forms 1099-NEC: {usdWithCents(reported('nec'))}. Forms 1099-MISC: {usdWithCents(reported('misc'))}.
       </Text>
       <Table
         caption={`Payees of ${year}`}
@@ -114,6 +120,16 @@ const Payees = ({ found: { year, threshold, rows } }: { found: CallOutput<typeof
                   </Text>
                 ) : null}
               </>
+            ),
+          },
+          {
+            id: 'category',
+            header: 'Paid for',
+            cell: (payee) => (
+              <Stack direction="row" gap={3} align="center">
+                {labelOf(REPORTING_CATEGORY_WORDS, payee.category)}
+                <CategoryDialog payee={payee} year={year} />
+              </Stack>
             ),
           },
           {

@@ -88,6 +88,13 @@ export const Payees: Story = {
   play: async () => {
     const table = within(await screen.findByRole('table', { name: /^Payees of / }))
     await expect(table.getByText('Form 1099-NEC')).toBeVisible()
+    await expect(table.getAllByText('Services, with their materials (1099-NEC, box 1)')[0]).toBeVisible()
+    await userEvent.click(table.getByRole('button', { name: 'Change what Gulf Steel is paid for' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'What Gulf Steel is paid for' }))
+    await userEvent.selectOptions(dialog.getByLabelText('Paid for'), 'Rents (1099-MISC, box 1)')
+    await userEvent.type(dialog.getByLabelText('Reason'), 'It rents us a yard')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await seeText('Category saved')
     await seeText('A W-9 is missing')
     await seeText(/^Gulf Steel\. The shop fills it in/)
   },

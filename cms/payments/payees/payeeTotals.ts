@@ -1,6 +1,13 @@
 import { csvText } from '@framewell/domain/export/csvText'
-import { addCents, decimalDollars } from '@framewell/domain/money/cents'
-import { PAYEE_STANDING_WORDS, payeeStanding, reportingThreshold, TAX_CLASS_WORDS } from '@framewell/domain/payments/taxClass'
+import { addCents, cents, decimalDollars } from '@framewell/domain/money/cents'
+import {
+  DEFAULT_CATEGORY,
+  PAYEE_STANDING_WORDS,
+  payeeStanding,
+  type ReportingCategory,
+  reportingThreshold,
+  TAX_CLASS_WORDS,
+} from '@framewell/domain/payments/taxClass'
 import type { downloadPayees as downloadCall, getPayees as getCall, Payee } from '@framewell/domain/payments/w9Calls'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
@@ -12,6 +19,7 @@ import type { Operation } from '../../platform/http/calls/bindCall'
 import { asFile } from '../asFile'
 import { REPAID_FOR } from '../factoring/decideShopDebt'
 import { openTin } from './ownW9'
+import { categoriesIn } from './setPayeeCategory'
 import { w9sOf } from './storedW9'
 
 const paidRows = z.array(
@@ -26,7 +34,7 @@ const paidRows = z.array(
 
 export const getPayees: Operation<typeof getCall> = async ({ req }, { year }) => ({
   year,
-  threshold: reportingThreshold(year)?.source ?? null,
+  threshold: (await thresholdOf(req, year))?.source ?? null,
   rows: (await payeesOf(req, year)).map(({ sealed: _, ...payee }) => payee),
 })
 
@@ -45,12 +53,27 @@ export const downloadPayees: Operation<typeof downloadCall> = async ({ req }, { 
       { header: 'Payouts', value: ({ payouts }) => String(payouts) },
       { header: 'Paid out', value: ({ paidCents, repaidCents }) => decimalDollars(addCents(paidCents, repaidCents)) },
       { header: 'Early payouts paid back', value: ({ repaidCents }) => decimalDollars(repaidCents) },
-      { header: 'Paid (1099-NEC, box 1)', value: ({ paidCents }) => decimalDollars(paidCents) },
+      { header: 'Paid (1099-NEC, box 1)', value: paidFor('services') },
+      { header: 'Rents (1099-MISC, box 1)', value: paidFor('rents') },
+      { header: 'Royalties (1099-MISC, box 2)', value: paidFor('royalties') },
+      { header: 'Other income (1099-MISC, box 3)', value: paidFor('other_income') },
+      { header: 'Not reportable', value: paidFor('none') },
       { header: 'Form', value: ({ standing }) => PAYEE_STANDING_WORDS[standing] },
     ],
     payees,
   )
   return asFile(`payees-${year}.csv`, 'text/csv; charset=utf-8', text)
+}
+
+/** What a payee was paid, in the column of its category. */
+const paidFor = (column: ReportingCategory) => (payee: Payee) => decimalDollars(payee.category === column ? payee.paidCents : cents(0))
+
+const enteredRows = z.array(z.object({ year: z.number(), dollars: z.number(), source: z.string() }))
+
+async function thresholdOf(req: PayloadRequest, year: number) {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`select year::int as year, dollars::float8 as dollars, source from reporting_thresholds`)
+  return reportingThreshold(year, enteredRows.parse(rows))
 }
 
 /**
@@ -83,8 +106,12 @@ async function payeesOf(req: PayloadRequest, year: number): Promise<(Payee & { r
     ) as moved join companies c on c.id = moved.company
     group by c.id, c.name order by c.name, c.id`)
   const w9s = await w9sOf(req, sql`true`)
+  const categories = await categoriesIn(req, year)
+  const threshold = await thresholdOf(req, year)
   return paidRows.parse(rows).map((payee) => {
     const { w9 = null, sealed = null } = w9s.get(payee.companyId) ?? {}
-    return { ...payee, w9, sealed, standing: payeeStanding(payee.paidCents, w9?.taxClass ?? null, year) }
+    const category = categories.get(payee.companyId) ?? DEFAULT_CATEGORY
+    const standing = payeeStanding({ paidCents: payee.paidCents, taxClass: w9?.taxClass ?? null, category }, threshold)
+    return { ...payee, w9, sealed, category, standing }
   })
 }

@@ -88,7 +88,7 @@ it('a shop signs its own W-9; its number is encrypted, masked on screens, whole 
   const [{ id }] = (await desk.ask(operator, '/bank/details?status=active')).body.data
   await desk.checkPayee(id)
   const { year } = await paid()
-  expect((await payees(year)).rows).toMatchObject([{ standing: 'report', w9: { maskedTin: 'XXX-XX-6789' } }])
+  expect((await payees(year)).rows).toMatchObject([{ standing: 'nec', category: 'services', w9: { maskedTin: 'XXX-XX-6789' } }])
   expect((await desk.ask(desk.shop.person, `/payees?year=${year}`)).status).toBe(403)
   const file = String((await desk.ask(operator, `/payees/file?year=${year}`)).body)
   expect(file).toContain('123-45-6789')
@@ -97,6 +97,37 @@ it('a shop signs its own W-9; its number is encrypted, masked on screens, whole 
     "select subject_id as year from audit_records where action = 'payees-download'",
   )
   expect(downloads).toEqual([{ year }])
+
+  // What it is paid for decides the form, from a year on.
+  const category = (change: object, who = operator) =>
+    desk.ask(who, `/payees/${desk.shop.company}/category`, {
+      category: 'rents',
+      fromYear: Number(year),
+      reason: 'A rented yard',
+      ...change,
+    })
+  expect((await category({}, desk.shop.person)).status).toBe(403)
+  expect((await category({ reason: '' })).body.fields).toMatchObject([{ path: 'reason' }])
+  expect(
+    (await desk.ask(operator, `/payees/${desk.builder.company}/category`, { category: 'none', fromYear: 2026, reason: 'x y z' })).status,
+  ).toBe(404)
+  expect((await category({ category: 'none', fromYear: Number(year) + 1 })).status).toBe(201)
+  expect((await payees(year)).rows, 'a later year').toMatchObject([{ standing: 'nec', category: 'services' }])
+  expect((await category({})).status).toBe(201)
+  const [{ paidCents }] = (await payees(year)).rows
+  expect((await payees(year)).rows).toMatchObject([{ standing: 'misc', category: 'rents' }])
+  const [rented = {}] = readCsvRows(String((await desk.ask(operator, `/payees/file?year=${year}`)).body))
+  expect([rented['Paid (1099-NEC, box 1)'], rented['Rents (1099-MISC, box 1)'], rented.Form]).toEqual([
+    '0.00',
+    (paidCents / 100).toFixed(2),
+    'Form 1099-MISC',
+  ])
+  expect((await category({ category: 'services', reason: 'It makes kits' })).status).toBe(201)
+  expect((await payees(year)).rows).toMatchObject([{ standing: 'nec', category: 'services' }])
+  const { rows: set } = await cms.payload.db.pool.query(
+    "select before, after, reason from audit_records where action = 'payee-category-set' order by created_at desc limit 1",
+  )
+  expect(set).toMatchObject([{ before: { category: 'rents' }, after: { category: 'services' }, reason: 'It makes kits' }])
 
   // The newest counts.
   expect((await desk.ask(desk.shop.person, '/w9', { ...W9, taxClass: 'llc_c', tin: '12-3456789' })).status).toBe(201)
@@ -135,6 +166,17 @@ it('what a shop paid back of an early payout by bank is taken off the year of th
   const { id: later } = await desk.line('LATER')
   await desk.ask(desk.operators[0], `/factoring/${request.id}/debt`, { ...received, bankLineId: later })
   const next = String(Number(year) + 1)
+  expect((await payees(next)).threshold).toBeNull()
+  const enter = (figure: object) =>
+    cms.request('/api/reporting-thresholds', {
+      method: 'POST',
+      cookie: desk.operators[0].cookie,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ year: Number(next), dollars: 2_100, source: 'A notice of the IRS', ...figure }),
+    })
+  expect((await enter({ year: 2026 })).status, 'set by law').toBe(400)
+  expect((await enter({})).status).toBe(201)
+  expect((await payees(next)).threshold).toBe(`$2,100, for payments made in ${next} (A notice of the IRS)`)
   expect((await payees(year)).rows).toEqual(after)
   expect((await payees(next)).rows).toMatchObject([{ company: companyName, payouts: 0, repaidCents: 50_000, paidCents: -50_000 }])
   for (const line of [bankLineId, later]) await desk.ask(desk.operators[0], `/bank/lines/${line}/undo`, { reason: 'Another payer' })

@@ -18,13 +18,14 @@ const NEVER_DELETED = [
   'payouts',
   'prenote_files',
   'payee_checks',
+  'payee_categories',
   'orders',
   'order_events',
   'engineering_approvals',
   'order_panels',
   'order_shipments',
 ]
-const NEVER_UPDATED = ['order_events', 'prenote_files', 'payee_checks']
+const NEVER_UPDATED = ['order_events', 'prenote_files', 'payee_checks', 'payee_categories']
 
 interface TableRights {
   readonly name: string

@@ -66,6 +66,8 @@ export const COLLECTION_RULES: Readonly<Record<CollectionSlug, CollectionRule>> 
   payouts: OPERATORS_READ,
   'prenote-files': OPERATORS_READ,
   'payee-checks': OPERATORS_READ,
+  'payee-categories': OPERATORS_READ,
+  'reporting-thresholds': OPERATORS_EDIT,
   'tax-rates': OPERATORS_EDIT,
   'tax-states': OPERATORS_EDIT,
   'tax-certificates': OPERATORS_EDIT,
