@@ -2318,6 +2318,7 @@ export interface PaymentProject {
   fabricator?: (string | null) | Fabricator;
   priceCents: import('@framewell/domain/money/cents').Cents;
   refundedCents: import('@framewell/domain/money/cents').Cents;
+  refundedTaxableCents: import('@framewell/domain/money/cents').Cents;
   tax?:
     | {
         [k: string]: unknown;
@@ -6383,6 +6384,7 @@ export interface PaymentProjectsSelect<T extends boolean = true> {
   fabricator?: T;
   priceCents?: T;
   refundedCents?: T;
+  refundedTaxableCents?: T;
   tax?: T;
   terms?: T;
   releasePolicy?: T;

@@ -6,6 +6,7 @@ import * as migration_20261130_125500_lots_index from './20261130_125500_lots_in
 import * as migration_20261130_130000_known_applicants from './20261130_130000_known_applicants';
 import * as migration_20261130_191138_joint_check_reminder from './20261130_191138_joint_check_reminder';
 import * as migration_20261130_191647_payee_categories from './20261130_191647_payee_categories';
+import * as migration_20261130_195755_refunded_taxable from './20261130_195755_refunded_taxable';
 
 export const migrations = [
   {
@@ -47,5 +48,10 @@ export const migrations = [
     up: migration_20261130_191647_payee_categories.up,
     down: migration_20261130_191647_payee_categories.down,
     name: '20261130_191647_payee_categories',
+  },
+  {
+    up: migration_20261130_195755_refunded_taxable.up,
+    down: migration_20261130_195755_refunded_taxable.down,
+    name: '20261130_195755_refunded_taxable',
   },
 ];

@@ -96,3 +96,23 @@ it('a change order down to what disputes refunded takes back the tax that is lef
   expect((await answer.json()).differenceCents).toBe(0)
   expect(await house.findings()).toEqual([])
 })
+
+it('a change order up after refunds charges the tax of the price that is left, however their parts were rounded', async () => {
+  const { cms, desk } = house
+  const [operator] = desk.operators
+  const tax = (price: number) => taxed(price, 8.01)
+  const number = await desk.project(5_500_000, 'Premium', undefined, tax(5_500_000))
+  // The tax of each rounds down, so that a cent more is left than the tax of the rest.
+  for (const refundCents of [1_014_862, 1_468_355]) {
+    const about = { projectId: number, reason: 'other', description: 'Something about it is not right.' }
+    const { dispute } = (await desk.ask(desk.builder.person, '/disputes', about)).body
+    const decided = await desk.ask(operator, `/disputes/${dispute.id}/resolve`, { outcome: 'split', refundCents, reason: 'Agreed' })
+    expect(decided.status, JSON.stringify(decided.body)).toBe(200)
+  }
+  const left = 5_500_000 - 1_014_862 - 1_468_355
+  expect((await desk.balances(number)).sales_tax, 'the cent').toBe(tax(left).taxCents + 1)
+  const req = await cms.localReq()
+  await inTransaction(req, () => amendProject(req, { number, tax: tax(6_500_000) }, cents(1_000_000)))
+  expect((await desk.balances(number)).sales_tax).toBe(tax(left + 1_000_000).taxCents)
+  expect(await house.findings()).toEqual([])
+})

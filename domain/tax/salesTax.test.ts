@@ -1,10 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Cents, cents, sumCents } from '../money/cents'
+import { addCents, type Cents, cents, sumCents } from '../money/cents'
 import { subtractCents } from '../money/differences'
 import { orderSigned } from '../notifications/events/orders'
 import { quoteSent } from '../notifications/events/quotes'
-import { byJurisdiction, byJurisdictionAfter, salesTax, TAX_CATEGORIES, type TaxRate, taxInPayment, taxOf, taxOfCredit } from './salesTax'
+import {
+  byJurisdiction,
+  byJurisdictionAfter,
+  salesTax,
+  TAX_CATEGORIES,
+  type TaxRate,
+  taxInPayment,
+  taxOf,
+  taxOfChange,
+  taxOfCredit,
+} from './salesTax'
 import { taxNote, taxSentence } from './taxWords'
 
 const rate = (more: Partial<TaxRate>): TaxRate => ({
@@ -147,6 +157,29 @@ describe('cents of tax', () => {
             taxLeft = subtractCents(taxLeft, back)
           }
           expect([left, taxLeft]).toEqual([0, 0])
+        },
+      ),
+    )
+  })
+
+  it('after refunds and a change order are those of the price that is left, however the refunds were rounded', () => {
+    fc.assert(
+      fc.property(
+        somePercents,
+        someCents(),
+        fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 6 }),
+        someCents(),
+        (percents, price, parts, more) => {
+          const [before, after] = [taxed(percents, price), taxed(percents, cents(price + more))]
+          if (!before || !after) throw new Error('There are rates')
+          let [left, charged, refundedTaxable] = [price, before.taxCents, cents(0)]
+          for (const part of parts) {
+            const refunded = cents(Math.round(left * part))
+            charged = subtractCents(charged, taxOfCredit(charged, left, refunded))
+            refundedTaxable = addCents(refundedTaxable, taxOfCredit(subtractCents(before.taxableCents, refundedTaxable), left, refunded))
+            left = subtractCents(left, refunded)
+          }
+          expect(charged + taxOfChange(after, refundedTaxable, charged)).toBe(taxed(percents, cents(left + more))?.taxCents)
         },
       ),
     )

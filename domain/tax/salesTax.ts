@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { allocate } from '../money/allocate'
 import { addCents, type Cents, cents, sumCents } from '../money/cents'
 import { centsSchema } from '../money/centsSchema'
-import { subtractCents } from '../money/differences'
+import { maxCents, subtractCents } from '../money/differences'
 import { billionths, shareOf } from '../money/shareOf'
 
 /** Kinds of jurisdictions that charge a sales tax. Only a state's rate applies without a list of ZIP codes. */
@@ -104,16 +104,17 @@ export function salesTax(
 }
 
 /**
- * The tax of other lines under the same rates and certificate, as for a change order. The only place where tax is rounded: the combined
+ * The tax of other lines under the same rates and certificate, as for a change order. Rounded like `taxOfChange`: the combined
  * rate on everything taxable, to the nearest cent, half a cent up.
  */
 export function taxOf(terms: Omit<SalesTax, 'taxableCents' | 'taxCents'>, lines: readonly TaxedLine[]): SalesTax {
   const { jurisdictions, categories, certificate } = terms
   const taxed = lines.filter((line) => categories.includes(categoryOf(line)))
   const taxableCents = sumCents(taxed.map(({ amountCents }) => amountCents))
-  const share = sharesOf(jurisdictions).reduce((sum, one) => sum + one, 0) / billionths(1)
-  return { ...terms, taxableCents, taxCents: certificate ? cents(0) : shareOf(taxableCents, share) }
+  return { ...terms, taxableCents, taxCents: certificate ? cents(0) : shareOf(taxableCents, combinedShare(jurisdictions)) }
 }
+
+const combinedShare = (jurisdictions: readonly Jurisdiction[]) => sharesOf(jurisdictions).reduce((sum, one) => sum + one, 0) / billionths(1)
 
 const sharesOf = (jurisdictions: readonly Jurisdiction[]) => jurisdictions.map(({ percent }) => billionths(percent / 100))
 
@@ -139,6 +140,19 @@ export function taxOfCredit(taxCents: Cents, priceCents: Cents, creditedCents: C
   if (creditedCents >= priceCents) return taxCents
   const [part = cents(0)] = allocate(taxCents, [creditedCents, subtractCents(priceCents, creditedCents)])
   return part
+}
+
+/**
+ * What a change order after refunds charges of tax; negative for what it takes back. It brings the tax of the order to that of its new price
+ * without what was refunded, rounded once: refunds and changes that each round their own part could add up to a cent more.
+ * @param after the tax of the new price
+ * @param refundedTaxableCents what refunds took of the taxable price (`taxOfCredit` of it)
+ * @param chargedCents charged and billed until now, and not credited
+ */
+export function taxOfChange(after: SalesTax, refundedTaxableCents: Cents, chargedCents: Cents): Cents {
+  if (after.certificate) return subtractCents(cents(0), chargedCents)
+  const left = maxCents(cents(0), subtractCents(after.taxableCents, refundedTaxableCents))
+  return subtractCents(shareOf(left, combinedShare(after.jurisdictions)), chargedCents)
 }
 
 /** The tax in a part payment of an invoice: in proportion to what is open, so that the last payment pays the rest of both. */

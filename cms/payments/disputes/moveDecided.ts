@@ -1,9 +1,10 @@
 import { type Cents, cents } from '@framewell/domain/money/cents'
-import { subtractCents } from '@framewell/domain/money/differences'
+import { maxCents, subtractCents } from '@framewell/domain/money/differences'
 import { creditNote } from '@framewell/domain/payments/creditNote'
 import { disputePosting } from '@framewell/domain/payments/disputeEntries'
 import { DISPUTE_OUTCOME_WORDS, type DisputeOutcome, type Held, type Resolution } from '@framewell/domain/payments/disputes'
 import { earnedParts } from '@framewell/domain/payments/earned'
+import { taxOfCredit } from '@framewell/domain/tax/salesTax'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { transactionOf } from '../../platform/database/transactionOf'
@@ -60,9 +61,11 @@ export async function moveDecided(req: PayloadRequest, project: StoredProject, m
   if (project.deliveredOn !== null) return completeProject(req, project)
   const unreleasedRefund = subtractCents(decided.refundCents, decided.releasedRefundCents)
   if (unreleasedRefund === 0) return
+  const taxableLeft = maxCents(cents(0), subtractCents(project.tax?.taxableCents ?? cents(0), project.refundedTaxableCents))
+  const taxableRefund = taxOfCredit(taxableLeft, subtractCents(project.priceCents, project.refundedCents), unreleasedRefund)
   const db = await transactionOf(req)
-  await db.execute(
-    sql`update payment_projects set refunded_cents = refunded_cents + ${unreleasedRefund}, updated_at = now() where id = ${project.id}`,
-  )
+  await db.execute(sql`
+    update payment_projects set refunded_cents = refunded_cents + ${unreleasedRefund},
+      refunded_taxable_cents = refunded_taxable_cents + ${taxableRefund}, updated_at = now() where id = ${project.id}`)
   await endAdvances(req, project.number, { reason: `Dispute resolved: ${DISPUTE_OUTCOME_WORDS[outcome].toLowerCase()}` })
 }

@@ -18,6 +18,8 @@ export const PaymentProjects = moneyCollection({
     inCents({ name: 'priceCents', required: true }),
     // Refunded to the builder before delivery; delivery then releases that much less.
     inCents({ name: 'refundedCents', required: true, defaultValue: 0 }),
+    // What of it was taxable.
+    inCents({ name: 'refundedTaxableCents', required: true, defaultValue: 0 }),
     // Its sales tax, as signed; empty when the price is before tax.
     storedDataField({ name: 'tax' }),
     storedDataField({ name: 'terms', required: true }),

@@ -1,10 +1,10 @@
 import { addCents, type Cents, cents } from '@framewell/domain/money/cents'
-import { maxCents, minCents, subtractCents } from '@framewell/domain/money/differences'
+import { maxCents, subtractCents } from '@framewell/domain/money/differences'
 import { creditNote, type TaxedAmount } from '@framewell/domain/payments/creditNote'
 import { creditEntries, plannedInvoices } from '@framewell/domain/payments/invoices'
 import { debitProject, moving } from '@framewell/domain/payments/posting'
 import { policyAfterChange } from '@framewell/domain/payments/releasePhase'
-import { salesTaxSchema } from '@framewell/domain/tax/salesTax'
+import { type SalesTax, salesTaxSchema, taxOfChange } from '@framewell/domain/tax/salesTax'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../../platform/audit/recordAudit'
@@ -14,8 +14,8 @@ import { activateWhenFunded } from '../billing/bookReceipt'
 import { endAdvances } from '../factoring/endAdvances'
 import { post } from '../post'
 import { balancesOf } from './balances'
-import { creditInvoices, ON_CREDIT, PREPAID } from './creditInvoices'
-import { lockAnyProject } from './findProject'
+import { creditInvoices, ON_CREDIT, PREPAID, unpaidOf } from './creditInvoices'
+import { lockAnyProject, type StoredProject } from './findProject'
 
 /**
  * Applies a change order that both sides accepted before fabrication, in the caller's transaction. An increase of the price or of its sales
@@ -36,7 +36,7 @@ export async function amendProject(
   if (project?.status !== 'active') throw new Error(`${order.number} has no open project to amend`)
   if (project.completed.length > 0) throw new Error(`${order.number} is in fabrication: its price no longer changes`)
   const tax = project.tax && salesTaxSchema.parse(order.tax ?? project.tax)
-  const taxDifferenceCents = project.tax && tax ? subtractCents(tax.taxCents, project.tax.taxCents) : cents(0)
+  const taxDifferenceCents = project.tax && tax ? await taxDifference(req, project, project.tax, tax) : cents(0)
   const priceCents = addCents(project.priceCents, differenceCents)
   const releasePolicy = policyAfterChange(project.releasePolicy, project.priceCents, priceCents)
   const db = await transactionOf(req)
@@ -82,8 +82,7 @@ export async function amendProject(
     const left = await creditInvoices(req, project.id, PREPAID, less)
     if (left.priceCents + left.taxCents === 0) return
     const balances = await balancesOf(req, project.number)
-    // A dispute's refunds round their tax one by one, so that what is left of it can be a cent less.
-    const note = creditNote(project.number, balances, { ...left, taxCents: minCents(left.taxCents, balances.sales_tax) })
+    const note = creditNote(project.number, balances, left)
     await creditInvoices(req, project.id, ON_CREDIT, note.creditBack)
     await post(req, {
       key: more.priceCents + more.taxCents > 0 ? `${key}:less` : key,
@@ -92,4 +91,12 @@ export async function amendProject(
       entries: moving([debitProject(project.number, 'escrow', left.priceCents), ...note.entries]),
     })
   }
+}
+
+/** What a change of a project's price charges of tax, or takes back. After refunds, in one rounding with them. */
+async function taxDifference(req: PayloadRequest, project: StoredProject, before: SalesTax, after: SalesTax): Promise<Cents> {
+  if (project.refundedCents === 0) return subtractCents(after.taxCents, before.taxCents)
+  const { sales_tax } = await balancesOf(req, project.number)
+  const unpaid = await unpaidOf(req, project.id, PREPAID)
+  return taxOfChange(after, project.refundedTaxableCents, addCents(sales_tax, ...unpaid.map(({ taxCents }) => taxCents)))
 }

@@ -16,7 +16,7 @@ import type { StoredProject } from './findProject'
 const unpaidRows = z.array(z.object({ id: z.string(), priceCents: storedCentsSchema, taxCents: storedCentsSchema }))
 
 /** The open price and the open tax of a project's invoices `i` that match a condition, the last one first. */
-async function unpaidOf(req: PayloadRequest, projectId: string, where: SqlPart) {
+export async function unpaidOf(req: PayloadRequest, projectId: string, where: SqlPart) {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select id, tax_cents - paid_tax_cents - credited_tax_cents as "taxCents",

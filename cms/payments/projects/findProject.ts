@@ -9,6 +9,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { isoTime } from '../../platform/database/isoTime'
 import { lockRow } from '../../platform/database/lockRow'
+import { storedCentsSchema } from '../../platform/database/storedCents'
 import { transactionOf } from '../../platform/database/transactionOf'
 import { lockOrder } from '../orderActions'
 import { inScope, type ProjectScope, type ProjectSide, projectScope } from './projectScope'
@@ -25,6 +26,7 @@ const projectRow = z.object({
   fabricatorCompanyId: z.string().nullable(),
   terms: paymentTermsSchema,
   tax: salesTaxSchema.nullable(),
+  refundedTaxableCents: storedCentsSchema,
   deliveredOn: z.string().nullable(),
   retainageReleasedAt: z.string().nullable(),
   releaseHeld: heldReleaseSchema.nullable(),
@@ -62,7 +64,7 @@ export async function findProjectIn(
   }
   const { rows } = await db.execute(sql`
     select ${sql.raw(CONTRACT_TEXT)}, p.id, p.title, p.company_id as "companyId", c.name as builder, p.fabricator_id as "fabricatorId",
-      f.name as fabricator, f.company_id as "fabricatorCompanyId", p.terms, p.tax, p.delivered_on as "deliveredOn", p.release_held as "releaseHeld",
+      f.name as fabricator, f.company_id as "fabricatorCompanyId", p.terms, p.tax, p.refunded_taxable_cents as "refundedTaxableCents", p.delivered_on as "deliveredOn", p.release_held as "releaseHeld",
       ${isoTime(sql`p.retainage_released_at`)} as "retainageReleasedAt", ${isoTime(sql`p.created_at`)} as "openedAt",
       (select d.id from payment_disputes d where d.project_id = p.id and d.status = 'open') as "openDispute",
       (select jsonb_build_object('address', o.site_address, 'zip', o.site_zip) from orders o where o.number = p.number) as "siteAddress", p.lien_record as "lienRecord"

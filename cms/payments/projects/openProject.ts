@@ -45,6 +45,7 @@ export async function openProject(req: PayloadRequest, order: OrderMoney, now = 
       fabricator: idOf(order.fabricator),
       priceCents: order.priceCents,
       refundedCents: cents(0),
+      refundedTaxableCents: cents(0),
       tax,
       terms,
       releasePolicy,
