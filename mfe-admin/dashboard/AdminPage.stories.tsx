@@ -230,7 +230,7 @@ export const ControlSamples: Story = {
 export const Financials: Story = {
   args: { at: '/admin-dashboard?tab=financials' },
   play: async () => {
-    await seeText('Receipt')
+    await seeText('Received at the bank')
     await seeText('$500,000')
     await seeText(/^\d+% reached by this month’s revenue\.$/)
     await userEvent.selectOptions(screen.getByLabelText('Period'), 'year')
