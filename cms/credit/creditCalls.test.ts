@@ -57,6 +57,7 @@ describe('applying', () => {
       ['siteZip', '7749'],
       ['siteZip', 77494],
       ['deliverBy', '2027-02-30'],
+      ['deliverBy', '2020-01-01'],
     ] as const) {
       const refused = await apply({ ...specified, [path]: wrong })
       expect(refused.status).toBe(400)

@@ -95,6 +95,8 @@ describe('a development', () => {
     expect(refused.body.fields.map((field: { path: string }) => field.path)).toEqual(['lots.1.deliverBy', 'lots.3.siteAddress'])
     const far = await put(`${path}/lots`, { lots: [lot('Lot 2'), lot('Lot 3', { deliverBy: inDays(400) })] }, builder.cookie)
     expect(far.body.fields).toEqual([{ path: 'lots.1.deliverBy', message: expect.stringMatching(/^We plan 52 weeks ahead\./) }])
+    const passed = await put(`${path}/lots`, { lots: [lot('Lot 2', { deliverBy: inDays(-1) })] }, builder.cookie)
+    expect(passed.body.fields).toEqual([{ path: 'lots.0.deliverBy', message: 'This day has passed. Choose today or a later day.' }])
     const second = await put(`${path}/lots`, { lots: bad.map((each) => ({ ...each, deliverBy: '', siteAddress: '' })) }, builder.cookie)
     expect(second.body.fields.map((field: { path: string }) => field.path)).toEqual(['lots.1.name', 'lots.2.planId'])
     expect((await to.get(path, builder.cookie)).body.development.lots).toHaveLength(1)

@@ -111,7 +111,8 @@ describe('routing', () => {
     [{ builderTier: 'Gold' }, 400, 'builderTier'],
     [{ volumeEstimate: 0 }, 400, 'volumeEstimate'],
     [{ requiredDeliveryBy: 'soon' }, 400, 'requiredDeliveryBy'],
-    [{ requiredDeliveryBy: '2020-01-01' }, 422, 'requiredDeliveryBy'],
+    [{ requiredDeliveryBy: '2020-01-01' }, 400, 'requiredDeliveryBy'],
+    [{ requiredDeliveryBy: inDays(1) }, 422, 'requiredDeliveryBy'],
   ])('refuses %j on its field', async (odd, code, path) => {
     const answer = await desk.postJson('/api/routing/select-operator', wish(odd))
     expect(answer).toMatchObject({ status: code, body: { fields: [{ path }] } })

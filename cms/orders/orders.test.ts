@@ -326,6 +326,21 @@ describe('an order', () => {
       ])
   })
 
+  it('is not taken, nor changed, nor quoted for a day that has passed', async () => {
+    const deliverBy = inDays(-1)
+    const person = await qualifiedBuilder(cms.payload, 'Prepay', 0)
+    const { path } = await to.activeOrder(person)
+    const asked = [
+      [await to.place(person, { deliverBy }), 'deliverBy'],
+      [await to.post(`${path}/changes`, { deliverBy, reason: 'Earlier' }, person.cookie), 'deliverBy'],
+      [await to.post('/api/steel-quotes', { ...KIT, site: { siteZip: '45402', deliverBy } }, person.cookie), 'site.deliverBy'],
+    ] as const
+    for (const [{ status, body }, field] of asked)
+      expect([status, body.fields], field).toEqual([400, [{ path: field, message: 'This day has passed. Choose today or a later day.' }]])
+    const today = { ...KIT, site: { siteZip: '45402', deliverBy: inDays(0) } }
+    expect((await to.post('/api/steel-quotes', today, person.cookie)).status).toBe(200)
+  })
+
   it('needs a qualified company', async () => {
     const nobody = await memberOf(cms.payload, 'builder')
     expect((await to.place(nobody)).body.code).toBe('notQualified')

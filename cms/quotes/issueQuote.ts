@@ -47,9 +47,11 @@ type Refusals = CallErrorCode<typeof requestPlanQuote>
 export async function issueQuote(context: CallContext<Refusals>, inputs: QuoteInputs, submission: Submission): Promise<IssuedQuoteAnswer> {
   const { req, now, refuse } = context
   refuseLaterSite(inputs, now)
-  refuseUnplanned({ 'site.deliverBy': submission.site?.deliverBy }, now)
   const before = submission.revises ? await openRevised(context, submission.revises, inputs.kind) : null
   const previous = before && quoteAnswer(before, now)
+  const needed = submission.site?.deliverBy
+  // A revision may keep its day after that has passed.
+  if (needed !== previous?.site.deliverBy) refuseUnplanned({ 'site.deliverBy': needed }, now)
   const { book, planLayout, number } = await quoteStart(req, inputs, previous?.number, now)
   const fixes = await fixesCents(req, book, inputs, planLayout)
   const agreed = agreedQuotePrice(book, inputs, submission.total, fixes)

@@ -82,6 +82,16 @@ describe('a change', () => {
     expect(await problemOf(refused)).toMatchObject({ fields: [{ path: 'site.siteZip' }] })
   })
 
+  it('is revised with its own day after that has passed, and with no other that has', async () => {
+    const passed = '2026-01-05'
+    const first = await desk.issued('plan', { ...PLAN, site: { siteZip: '77494' } })
+    await cms.payload.db.pool.query('update issued_quotes set deliver_by = $2 where id = $1', [first.quote.id, passed])
+    const other = await revise(first, { site: { siteZip: '77494', deliverBy: '2026-01-06' } })
+    expect(await problemOf(other)).toMatchObject({ fields: [{ path: 'site.deliverBy' }] })
+    const second = issuedQuoteSchema.parse(await (await revise(first, { site: { siteZip: '77494', deliverBy: passed } })).json())
+    expect((await desk.opened(second)).quote.site).toEqual({ zip: '77494', deliverBy: passed })
+  })
+
   it('is the next revision under the same number, with the difference line by line; the old one is replaced', async () => {
     const first = await desk.issued('plan', { ...PLAN, contact: CONTACT })
     const answer = await revise(first, { choice2: 'standard', choice3: 'luxury', totalPrice: 258_000 })

@@ -7,7 +7,7 @@ import { getDelivery } from '@framewell/domain/network/deliveryCalls'
 import { getOwnAccount } from '@framewell/domain/parties/ownAccountCall'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bootCms, type TestCms } from '../testing/bootCms'
-import { orderSetup } from '../testing/orderSetup'
+import { inDays, orderSetup } from '../testing/orderSetup'
 import { memberOf } from '../testing/qualifiedBuilder'
 import { callsAs } from './callsAs'
 import { OLIVIA } from './people'
@@ -53,7 +53,7 @@ it('records applications for credit, and decisions of every kind', async () => {
     cms.payload.db.pool.query("update credit_applications set email = 'dana.' || id || '@example.com', company_name = ''")
   const applying = await begin()
   await applying.ask(getDelivery, { zip: '45402' })
-  for (const application of [STRONG, MIDDLING, { ...STRONG, siteZip: '45402', deliverBy: '2026-01-05' }]) {
+  for (const application of [STRONG, MIDDLING, { ...STRONG, siteZip: '45402', deliverBy: inDays(7) }]) {
     const { id, token } = await applying.ask(applyForCredit, application)
     applying.hide(token, STORY_TOKEN)
     await applying.ask(getCreditDecision, { id, token })

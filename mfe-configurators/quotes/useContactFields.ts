@@ -1,3 +1,4 @@
+import { passedDay } from '@framewell/domain/dates/neededDay'
 import { type QuoteContact, quoteContactSchema } from '@framewell/domain/quotes/contact'
 import { storedAtom } from '@framewell/remote-kit/drafts/storedAtom'
 import { useOwnCompany } from '@framewell/remote-kit/forms/useOwnCompany'
@@ -46,7 +47,11 @@ export function useContactFields({ connect }: ContactForm) {
       new Promise<CheckedContact | null>((resolve, reject) => {
         form
           .handleSubmit(
-            (contact) => resolve({ contact, site: givenSite(store.get(siteAtom)) }),
+            (contact) => {
+              const { siteZip, deliverBy } = givenSite(store.get(siteAtom))
+              // Its field says why; a day that passed while it was stored here must not stop a quote.
+              resolve({ contact, site: { siteZip, deliverBy: passedDay(deliverBy, new Date()) ? '' : deliverBy } })
+            },
             () => resolve(null),
           )()
           .catch(reject)

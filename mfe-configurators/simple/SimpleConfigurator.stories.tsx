@@ -61,6 +61,9 @@ export const DeliversToTheSite: Story = {
     await expect(await screen.findByText('Enter an email address, like name@example.com')).toBeVisible()
     await userEvent.type(screen.getByLabelText('Email for news about 77494'), 'ada@builders.test{Enter}')
     await expect(await screen.findByText(/^Check your inbox: we put you on the list once you confirm/)).toBeVisible()
+    await userEvent.type(screen.getByLabelText(/^Needed by/), '2020-01-01')
+    await userEvent.tab()
+    await expect(await screen.findByText('This day has passed. Choose today or a later day.')).toBeVisible()
     await userEvent.click(screen.getByRole('link', { name: /Portfolio Tier/ }))
     await heading('Portfolio Tier')
     await expect(await screen.findByText(/^No shop reaches this ZIP yet/)).toBeVisible()
@@ -105,9 +108,14 @@ export const LastStepWithoutAChoice: Story = {
   },
 }
 
+/** A day that has passed since it was typed on this device does not stop the quote. */
 export const RestoredToTheQuote: Story = {
   args: { at: '/simple-configurator?plan=the-storch-plan&step=2' },
-  beforeEach: memory(ALL, 'the-storch-plan'),
+  beforeEach: () => {
+    const forget = memory(ALL, 'the-storch-plan')()
+    localStorage.setItem('framewell.delivery', JSON.stringify({ siteZip: '45402', deliverBy: '2020-01-01' }))
+    return forget
+  },
   play: async () => {
     await heading('Portfolio Tier')
     await expect(screen.queryByRole('dialog')).toBeNull()

@@ -1,4 +1,5 @@
 import { INITIAL_PRICES } from '@framewell/domain/catalog/initialPrices'
+import { passedDay } from '@framewell/domain/dates/neededDay'
 import { type AnswerCall, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SiteAnswers } from '@framewell/domain/network/siteAnswers'
 import { documentNumber } from '@framewell/domain/numbers/documentNumber'
@@ -48,6 +49,8 @@ export function quoteShelf(known?: QuoteInputs) {
       const previous = revises ? find(revises) : null
       const no = previous && revisionRefusal({ ...previous, orderedAt: null }, inputs.kind)
       if (no) throw refuseCall(requestPlanQuote, no.refusal, no.more)
+      const message = passedDay(given.site?.deliverBy, new Date())
+      if (message) throw refuseCall(requestPlanQuote, 'invalidInput', { fields: [{ path: 'site.deliverBy', message }] })
       const quote = put(inputs, given, previous)
       const token = tokenOf(quote.id)
       return { quote, token, privateLink: quotePath({ id: quote.id, token }), ...(quote.contact ? { mail: 'now' as const } : {}) }

@@ -4,8 +4,10 @@ import { APPLY_FAILED, applyForCredit } from '@framewell/domain/credit/applicant
 import { CREDIT_STORAGE_KEYS } from '@framewell/domain/credit/application'
 import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { CallApi } from '@framewell/domain/http/callApi'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { readBrowserStore } from '@framewell/remote-kit/drafts/browserStore'
 import { disconnected, markHydrating, never } from '@framewell/remote-kit/testing/freshBrowser'
+import { answersIn } from '@framewell/remote-kit/testing/replay'
 import { StoryShell, type StoryShellProps } from '@framewell/remote-kit/testing/StoryShell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
@@ -138,9 +140,10 @@ export const AsksWhereAndWhen: Story = {
     await expect(canvas.getByLabelText(/ZIP code/)).toHaveAccessibleDescription(expect.stringContaining('Use five digits'))
     await userEvent.type(canvas.getByLabelText(/ZIP code/), '2')
     await expect(await canvas.findByText(/^We deliver to Dayton, OH 45402\. Earliest delivery: /)).toBeVisible()
-    await userEvent.type(canvas.getByLabelText(/Needed by/), '2026-01-05')
-    await expect(await canvas.findByText(/That is after January 5, 2026, when you need it\./)).toBeVisible()
-    await expect(JSON.parse(localStorage.getItem('framewell.delivery') ?? '')).toEqual({ siteZip: '45402', deliverBy: '2026-01-05' })
+    const deliverBy = answersIn(creditApplications, applyForCredit).find(({ site }) => site?.deliverBy)?.site?.deliverBy ?? ''
+    await userEvent.type(canvas.getByLabelText(/Needed by/), deliverBy)
+    await expect(await canvas.findByText(new RegExp(`That is after ${longDate(deliverBy)}, when you need it\\.`))).toBeVisible()
+    await expect(JSON.parse(localStorage.getItem('framewell.delivery') ?? '')).toEqual({ siteZip: '45402', deliverBy })
     await submit(canvas)
     await expect(await canvas.findByText('Your preliminary tier')).toBeVisible()
   },

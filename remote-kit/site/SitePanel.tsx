@@ -1,5 +1,6 @@
 import { FieldGroup } from '@framewell/design-system/elements/field-group/FieldGroup'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { passedDay } from '@framewell/domain/dates/neededDay'
 import { useForm, useWatch } from 'react-hook-form'
 import type { DeliveredFrame } from './DeliveryAnswer'
 import { DeliveryNote } from './DeliveryNote'
@@ -23,7 +24,11 @@ export const SitePanel = ({ record, ...frame }: DeliveredFrame & { record?: Site
             error={form.formState.errors.siteZip?.message}
             {...form.register('siteZip', { validate: (typed) => typed === '' || isZip(typed) || 'Use five digits' })}
           />
-          <NeededByField optional {...form.register('deliverBy')} />
+          <NeededByField
+            optional
+            error={form.formState.errors.deliverBy?.message}
+            {...form.register('deliverBy', { validate: (day) => passedDay(day, new Date()) })}
+          />
         </FieldGroup>
         <DeliveryNote zip={siteZip} deliverBy={deliverBy} {...frame} />
       </Stack>
