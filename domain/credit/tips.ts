@@ -12,11 +12,13 @@ const FIXED_TIPS = ['Add two trade references', 'Demonstrate on-time payment on 
 
 export const PREPAY_NOTICE = 'Prepayment required to proceed. Build payment history to unlock Net 30 terms.'
 
+export interface ImprovementTips {
+  readonly heading: string
+  readonly tips: readonly string[]
+}
+
 /** The tips under a result: the fixed two for Standard and Prepay, the answer's own for other tiers; null without any. */
-export function improvementTips(
-  tier: Tier | string,
-  improvements: readonly string[],
-): { readonly heading: string; readonly tips: readonly string[] } | null {
+export function improvementTips(tier: Tier | string, improvements: readonly string[]): ImprovementTips | null {
   if (tier === 'Standard') return { heading: 'How to Move to Preferred', tips: FIXED_TIPS }
   if (tier === 'Prepay') return { heading: 'How to Unlock Net 30 Terms', tips: FIXED_TIPS }
   return improvements.length > 0 ? { heading: 'How to Raise Your Score', tips: improvements } : null

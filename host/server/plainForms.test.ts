@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { applyForCredit } from '@framewell/domain/credit/applicantCalls'
 import { CREDIT_APPLICATION_DEFAULTS } from '@framewell/domain/credit/application'
 import { PLAIN_APPLICATION_PATH } from '@framewell/domain/credit/plainApplication'
+import { PREPAY_NOTICE } from '@framewell/domain/credit/tips'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestHost, type TestHost } from '../testing/startTestHost'
 
@@ -23,9 +24,20 @@ describe('pre-qualification without JavaScript', () => {
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
     expect(html).toMatch(/<h1[^>]*>Your preliminary tier: Standard<\/h1>/)
     expect(html).toContain('$75,000')
+    for (const said of ['How to Move to Preferred', 'Add two trade references', 'Demonstrate on-time payment on your next small order'])
+      expect(html).toContain(said)
+    expect(html).not.toContain('Name your company.')
+    expect(html).not.toContain(PREPAY_NOTICE)
     expect(html).not.toContain('a-token-of-the-decision')
     expect(html).toContain('<meta name="robots" content="noindex"/>')
     expect(calls().at(-1)?.headers.cookie).toBeUndefined()
+  })
+
+  it('says that a Prepay order is paid first, and how to unlock terms', async () => {
+    site.cms.forms.tier = 'Prepay'
+    const html = await (await send(ANSWERS)).text()
+    site.cms.forms.tier = 'Standard'
+    for (const said of [PREPAY_NOTICE, 'How to Unlock Net 30 Terms', 'Add two trade references']) expect(html).toContain(said)
   })
 
   it('mails the private link to the applicant, and says so only when it does', async () => {

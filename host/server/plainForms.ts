@@ -1,6 +1,7 @@
 import { ADVERSE_ACTION_WORDS, ECOA_NOTICE } from '@framewell/domain/credit/adverseAction'
 import { APPLY_FAILED, applyForCredit, type CreditResult, emailCreditDecision } from '@framewell/domain/credit/applicantCalls'
 import { PLAIN_APPLICATION_PATH } from '@framewell/domain/credit/plainApplication'
+import { improvementTips, PREPAY_NOTICE } from '@framewell/domain/credit/tips'
 import type { CallApi } from '@framewell/domain/http/callApi'
 import { isApiError } from '@framewell/domain/http/isApiError'
 import { problemText } from '@framewell/domain/http/problemText'
@@ -73,12 +74,13 @@ function decided({ tier, assignedCreditLimit, aiSummary, improvements, adverseAc
     lines: [
       ...(assignedCreditLimit > 0 ? [`Your preliminary credit limit is ${dollars(assignedCreditLimit)}.`] : []),
       aiSummary,
-      ...improvements,
+      ...(tier === 'Prepay' ? [PREPAY_NOTICE] : []),
       ...(adverseAction
         ? [`${ADVERSE_ACTION_WORDS[adverseAction.kind]} The principal reasons are: ${adverseAction.reasons.join('; ')}.`, ECOA_NOTICE]
         : []),
       link,
     ],
+    tips: improvementTips(tier, improvements),
     next: { href: '/terms', label: 'Read the terms of all tiers' },
   }
 }

@@ -4,6 +4,7 @@ import type { Page } from '@framewell/domain/content/page'
 import type { SiteFindings } from '@framewell/domain/content/searchSite'
 import type { SiteChrome } from '@framewell/domain/content/site'
 import type { SiteStatus } from '@framewell/domain/content/siteStatus'
+import type { ImprovementTips } from '@framewell/domain/credit/tips'
 import type { ReleaseTrial } from '@framewell/domain/releases/releaseTrial'
 import type { RemoteName } from '@framewell/domain/releases/remotes'
 import type { RouteMeta } from '@framewell/domain/releases/shell'
@@ -72,6 +73,7 @@ export interface FormAnswerView {
   readonly title: string
   readonly problems: readonly string[]
   readonly lines: readonly string[]
+  readonly tips?: ImprovementTips | null
   readonly next: { readonly href: string; readonly label: string }
 }
 /** A step of the contact form; rejected input comes back with its errors by field. */

@@ -32,6 +32,8 @@ export const NEWSLETTER_LINK = { id: '11111111-2222-4333-8444-555555555555', tok
 /** Answers visitors' forms in place of the cms. */
 export class ContractForms {
   mailsLeave = true
+  /** The tier that applications get. */
+  tier: CreditResult['tier'] = 'Standard'
   /** How many more times an application is reported as in progress. */
   inFlight = 0
 
@@ -58,7 +60,7 @@ export class ContractForms {
   }
 
   #decision(): Reply {
-    if (this.inFlight === 0) return { body: applyForCredit.output.parse(DECISION) }
+    if (this.inFlight === 0) return { body: applyForCredit.output.parse({ ...DECISION, tier: this.tier }) }
     this.inFlight -= 1
     return problem('requestInFlight')
   }

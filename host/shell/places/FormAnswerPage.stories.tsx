@@ -1,3 +1,4 @@
+import { improvementTips } from '@framewell/domain/credit/tips'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FormAnswerPage } from './FormAnswerPage'
 
@@ -11,6 +12,7 @@ const meta = {
       title: 'Your preliminary tier: Standard',
       problems: [],
       lines: ['Your preliminary credit limit is $75,000.', 'The link to your decision is in your inbox.'],
+      tips: improvementTips('Standard', []),
       next: { href: '/terms', label: 'Read the terms' },
     },
   },

@@ -6,8 +6,10 @@ import { styled } from 'styled-components'
 import type { FormAnswerView } from '../view'
 import { Notice } from './Notice'
 
+const TIPS_ID = 'answer-tips'
+
 /** The result of a form sent without our code. */
-export const FormAnswerPage = ({ view: { title, problems, lines, next } }: { view: FormAnswerView }) => (
+export const FormAnswerPage = ({ view: { title, problems, lines, tips, next } }: { view: FormAnswerView }) => (
   <Notice>
     <Heading level={1}>{title}</Heading>
     <Words>
@@ -25,6 +27,18 @@ export const FormAnswerPage = ({ view: { title, problems, lines, next } }: { vie
           {line}
         </Text>
       ))}
+      {tips ? (
+        <section aria-labelledby={TIPS_ID}>
+          <Heading level={2} size={5} id={TIPS_ID}>
+            {tips.heading}
+          </Heading>
+          <ul>
+            {tips.tips.map((tip) => (
+              <li key={tip}>{tip}</li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
       <Button href={next.href}>{next.label}</Button>
     </Words>
   </Notice>
