@@ -42,6 +42,13 @@ const access = `
 @media (forced-colors:active){:focus-visible{outline-color:Highlight}}
 `
 
+/** A picture that fails to load becomes a tile with its text (shell/brokenPictures of the site sets the attribute). */
+const pictures = `
+picture[data-broken]{display:grid!important;place-items:center;min-height:6rem;padding:var(--space-5);background:linear-gradient(var(--color-line-faint) 1px,transparent 1px) 0 0/100% var(--space-6),linear-gradient(90deg,var(--color-line-faint) 1px,transparent 1px) 0 0/var(--space-6) 100%,var(--color-paper);color:var(--color-ink-muted);font-weight:var(--weight-strong);line-height:var(--leading-heading);text-align:center}
+picture[data-broken]>*{display:none!important}
+picture[data-broken]::before{content:attr(data-fallback)}
+`
+
 const print = `
 @media print{
 @page{margin:16mm}
@@ -69,6 +76,6 @@ const squeeze = (css: string): string => css.replace(/\n+/g, '')
 
 /**
  * Reset, typography, focus, motion and print for the whole page, to be inlined after tokensCss. Classes: `visually-hidden`, `skip-link`.
- * Attributes: `data-no-print`, `data-keep-together`.
+ * Attributes: `data-broken`, `data-no-print`, `data-keep-together`.
  */
-export const globalCss = squeeze(reset + typography + access + phone + print)
+export const globalCss = squeeze(reset + typography + access + pictures + phone + print)

@@ -53,9 +53,9 @@ const Picture = styled.div`
   &[data-kind='drawing'] svg {
     height: 12rem;
   }
-  &[data-kind='words'],
-  & picture[data-broken] {
+  &[data-kind='words'] {
     display: grid;
+    height: 13.5rem;
     place-items: center;
     padding: var(--space-5);
     background:
@@ -71,9 +71,6 @@ const Picture = styled.div`
     line-height: var(--leading-heading);
     text-align: center;
   }
-  &[data-kind='words'] {
-    height: 13.5rem;
-  }
   & picture {
     display: block;
     aspect-ratio: 16 / 10;
@@ -82,13 +79,6 @@ const Picture = styled.div`
     width: 100%;
     height: 100%;
     object-fit: cover;
-  }
-  /* A picture that fails to load becomes a tile with the card's title (shell/brokenPictures sets the attribute). */
-  & picture[data-broken] > * {
-    display: none;
-  }
-  & picture[data-broken]::before {
-    content: attr(data-fallback);
   }
   /* On a phone, the pictures leave room for the next card's text. */
   ${media.handset} {

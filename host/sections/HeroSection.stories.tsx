@@ -1,6 +1,7 @@
 import { SECTION_EXAMPLES } from '@framewell/domain/content/sections'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
+import { watchPictures } from '../shell/brokenPictures'
 import { SectionStory } from '../testing/SectionStory'
 
 const meta = {
@@ -19,6 +20,22 @@ export const WithDrawing: Story = {
 }
 export const WithPicture: Story = {
   args: { section: { ...SECTION_EXAMPLES.hero, aside: null, picture: 'media', media: SECTION_EXAMPLES.image.media } },
+}
+/** Instead of a picture that fails to load, its text is shown. */
+export const BrokenPicture: Story = {
+  args: {
+    section: {
+      ...SECTION_EXAMPLES.hero,
+      ...{ aside: null, picture: 'media', media: { ...SECTION_EXAMPLES.image.media, url: '/api/media/gone.webp', sizes: [] } },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    watchPictures()
+    const picture = canvasElement.querySelector('picture')
+    await waitFor(() => expect(picture).toHaveAttribute('data-broken'))
+    await expect(picture?.querySelector('img')).not.toBeVisible()
+    await expect(picture).toHaveAttribute('data-fallback', SECTION_EXAMPLES.image.media.alt)
+  },
 }
 /** The picture leads, and the form starts on it. */
 export const WithPictureAndWidget: Story = {

@@ -14,7 +14,6 @@ export const ImageSection = ({ section }: { section: SectionOf<'image'> }) => (
       <ResponsiveImage
         media={section.media}
         sizes={section.wide ? '(max-width: 1408px) 100vw, 1360px' : '(max-width: 868px) 100vw, 820px'}
-        fallback={section.media.alt}
       />
       {section.caption ? <figcaption>{section.caption}</figcaption> : null}
     </Frame>

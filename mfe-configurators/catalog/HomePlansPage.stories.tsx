@@ -168,6 +168,23 @@ export const FramedAndFinished: Story = {
   },
 }
 
+/** When one of the two pictures fails to load, the drawing replaces both. */
+export const BrokenViews: Story = {
+  args: {
+    answers: () =>
+      catalogAnswers(() => ({
+        plans: initialCatalog.map((plan) => {
+          const finished = view(`${plan.name}, finished.`, '#c9a36b')
+          return { ...plan, views: { finished, framed: { ...finished, url: '/api/media/file/missing.webp' } } }
+        }),
+      })),
+  },
+  play: async () => {
+    await expect(await screen.findByRole('img', { name: /^The Bova: Isometric/ })).toBeVisible()
+    await expect(screen.queryByRole('slider')).toBeNull()
+  },
+}
+
 /** A picture that fails to load is replaced by the drawing. */
 export const BrokenPicture: Story = {
   args: {

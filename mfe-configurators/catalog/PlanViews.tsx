@@ -1,6 +1,6 @@
 import type { CatalogPlan } from '@framewell/domain/catalog/catalogPlan'
 import { ResponsiveImage } from '@framewell/remote-kit/pictures/ResponsiveImage'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 
 interface PlanViewsProps {
@@ -8,19 +8,27 @@ interface PlanViewsProps {
   views: NonNullable<CatalogPlan['views']>
   /** The rendered width, as in the img element's `sizes`. */
   sizes: string
+  /** Called when one of the pictures fails to load: half of a comparison shows nothing. */
+  onBroken: () => void
 }
 
 const START_PERCENT = 50
 
 /** A plan's frame on the left and the finished house on the right, with a slider between them. */
-export const PlanViews = ({ name, views, sizes }: PlanViewsProps) => {
+export const PlanViews = ({ name, views, sizes, onBroken }: PlanViewsProps) => {
   const [framed, setFramed] = useState(START_PERCENT)
+  const pictures = useRef<HTMLDivElement>(null)
+  const tell = useEffectEvent(onBroken)
+  useEffect(() => {
+    // Of a page that was drawn by the server, one may have failed before (see shell/brokenPictures).
+    if (pictures.current?.querySelector('picture[data-broken]')) tell()
+  }, [])
   return (
     <Frame style={{ '--framed': `${framed}%` }}>
-      <Pictures>
-        <ResponsiveImage media={views.finished} sizes={sizes} fallback={name} />
+      <Pictures ref={pictures} onErrorCapture={onBroken}>
+        <ResponsiveImage media={views.finished} sizes={sizes} />
         <Upper>
-          <ResponsiveImage media={views.framed} sizes={sizes} fallback={name} />
+          <ResponsiveImage media={views.framed} sizes={sizes} />
         </Upper>
         <Edge aria-hidden="true" />
         <input

@@ -6,7 +6,7 @@ import { isReinforced } from '@framewell/domain/quotes/siteDesign'
 import type { SteelConfiguration } from '@framewell/domain/quotes/steelConfiguration'
 import { styled } from 'styled-components'
 import type { DrawnPlan } from '../catalog/drawnPlan'
-import { PlanViews } from '../catalog/PlanViews'
+import { PlanCover } from '../catalog/PlanCover'
 import type { ConfiguredFrame } from '../frame/configuredFrame'
 import { FramePicture, FrameThumbnail } from '../frame/FramePicture'
 import { fixesLines } from '../structure/fixesLines'
@@ -57,7 +57,7 @@ function picture(plans: readonly DrawnPlan[], configuration: SteelConfiguration,
     return <FramePicture frame={frame} empty={noFrame(configuration)} applyFix={HouseFix} />
   return (
     <Example>
-      <PlanViews name={first.name} views={first.views} sizes="(max-width: 767px) 100vw, 420px" />
+      <PlanCover plan={first} />
       <Text size="small" tone="muted">
         {`Shown: ${first.name}. ${noFrame(configuration)}`}
       </Text>

@@ -7,14 +7,14 @@ interface ResponsiveImageProps {
   readonly sizes: string
   /** Above the fold: loads immediately with high priority. */
   readonly eager?: boolean
-  /** Text shown when the picture fails to load (see shell/brokenPictures). */
+  /** Text shown when the picture fails to load (see shell/brokenPictures); by default what the picture shows. */
   readonly fallback?: string
 }
 
 const SMALLEST = 'image/avif'
 
 /** An uploaded picture in the best-fitting size, with its space reserved before it loads. */
-export const ResponsiveImage = ({ media, sizes, eager = false, fallback }: ResponsiveImageProps) => {
+export const ResponsiveImage = ({ media, sizes, eager = false, fallback = media.alt }: ResponsiveImageProps) => {
   const at = interestOf(media)
   // Only a picture with its own focal point needs the rules for all of them.
   const Image = at ? PlacedImage : 'img'
