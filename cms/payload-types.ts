@@ -7977,6 +7977,25 @@ export interface PriceSetting {
    */
   bomPreferredDiscountPercent: number;
   /**
+   * No source gives these figures. Each bill prints those it counts with; stored quotes and orders keep theirs.
+   */
+  takeOff: {
+    braceWastePercent: number;
+    gussetsPerCorner: number;
+    holdDownsPerFoot: number;
+    seamFeetPerSheet: number;
+    seamWastePercent: number;
+    houseWrapLapPercent: number;
+    pinSpacingInches: number;
+    pinWastePercent: number;
+    underlaymentLapPercent: number;
+    nailsPerSquare: number;
+    nailWastePercent: number;
+    edgeMetalLapPercent: number;
+    clipSpacingInches: number;
+    clipWastePercent: number;
+  };
+  /**
    * Off every kit of a development from this number of lots on; the highest number reached counts. None: no break.
    */
   lotBreaks?:
@@ -8569,6 +8588,24 @@ export interface PriceSettingsSelect<T extends boolean = true> {
   freightCents?: T;
   bomMarkupPercent?: T;
   bomPreferredDiscountPercent?: T;
+  takeOff?:
+    | T
+    | {
+        braceWastePercent?: T;
+        gussetsPerCorner?: T;
+        holdDownsPerFoot?: T;
+        seamFeetPerSheet?: T;
+        seamWastePercent?: T;
+        houseWrapLapPercent?: T;
+        pinSpacingInches?: T;
+        pinWastePercent?: T;
+        underlaymentLapPercent?: T;
+        nailsPerSquare?: T;
+        nailWastePercent?: T;
+        edgeMetalLapPercent?: T;
+        clipSpacingInches?: T;
+        clipWastePercent?: T;
+      };
   lotBreaks?:
     | T
     | {

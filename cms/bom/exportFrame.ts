@@ -10,7 +10,8 @@ import { frameAnswer } from './fileAnswer'
 
 /** Every piece of the frame that the same request's bill counts: a drawing set, DXF or IFC. */
 export const exportFrame: Operation<typeof exportFrameCall> = async ({ req, now }, { format, site, bom_request }) => {
-  const { layout, name, squareFeet, options, loads } = subjectFor(await bomBooks(req), bom_request, 'bom_request.')
+  const books = await bomBooks(req)
+  const { layout, name, squareFeet, options, loads } = subjectFor(books, bom_request, 'bom_request.')
   if (format === 'pdf') {
     const facts = {
       project: name,
@@ -20,6 +21,7 @@ export const exportFrame: Operation<typeof exportFrameCall> = async ({ req, now 
       drawnAt: now.toISOString(),
       site: site ?? null,
       loads,
+      pinSpacingInches: books.priceBook.bom.takeOff.pinSpacingInches,
       siteOnRecord: false,
       review: NOT_REVIEWED,
       approval: null,

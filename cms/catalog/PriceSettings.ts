@@ -1,4 +1,5 @@
 import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
+import { INITIAL_TAKE_OFF_SETTINGS, type TakeOffSettings, takeOffSettingsSchema } from '@framewell/domain/bom/takeOffSettings'
 import type { GlobalConfig, NumberField } from 'payload'
 import { centsAdmin } from '../platform/fields/centsAdmin'
 import { operators } from '../platform/sessions/access'
@@ -41,6 +42,15 @@ const percent = (name: string, label: string, defaultValue: number, description:
   admin: { step: 0.01, description },
 })
 
+const setting = (name: keyof TakeOffSettings, label: string): NumberField => ({
+  name,
+  type: 'number',
+  label,
+  required: true,
+  defaultValue: INITIAL_TAKE_OFF_SETTINGS[name],
+  validate: (value: unknown) => takeOffSettingsSchema.shape[name].safeParse(value).error?.issues[0]?.message ?? true,
+})
+
 /** Prices that belong to no option, the terms of bills of materials, the revenue target, the limit for releases on credit, and the windows of orders. */
 export const PriceSettings: GlobalConfig = {
   slug: 'price-settings',
@@ -71,6 +81,28 @@ export const PriceSettings: GlobalConfig = {
       5,
       'Off the marked-up total, for signed-in builders of the Preferred or Premium tier.',
     ),
+    {
+      name: 'takeOff',
+      type: 'group',
+      label: 'Bill of materials: what it counts by our own judgment',
+      admin: { description: 'No source gives these figures. Each bill prints those it counts with; stored quotes and orders keep theirs.' },
+      fields: [
+        setting('braceWastePercent', 'X bracing: waste of its straps in percent'),
+        setting('gussetsPerCorner', 'X bracing: gusset plates to a corner of a bay'),
+        setting('holdDownsPerFoot', 'X bracing: hold-downs to a foot of a strap, of which a bay has two'),
+        setting('seamFeetPerSheet', 'Seam tape: feet of seam to a 4 × 8 ft sheet'),
+        setting('seamWastePercent', 'Seam tape: waste in percent'),
+        setting('houseWrapLapPercent', 'House wrap: laps in percent'),
+        setting('pinSpacingInches', 'Pins of partitions on a slab: inches apart'),
+        setting('pinWastePercent', 'Pins of partitions on a slab: waste in percent'),
+        setting('underlaymentLapPercent', 'Underlayment: laps in percent'),
+        setting('nailsPerSquare', 'Shingles: nails to 100 sq ft'),
+        setting('nailWastePercent', 'Shingles: waste of nails in percent'),
+        setting('edgeMetalLapPercent', 'Edge metal: laps in percent'),
+        setting('clipSpacingInches', 'Standing seam: inches between clips'),
+        setting('clipWastePercent', 'Standing seam: waste of clips in percent'),
+      ],
+    },
     {
       name: 'lotBreaks',
       type: 'array',

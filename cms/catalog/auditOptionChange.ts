@@ -14,10 +14,10 @@ export const auditOptionChange: CollectionAfterChangeHook = async ({ doc, previo
   return doc
 }
 
-/** Keeps on record who changed a base price, an allowance, a percentage or the target. */
+/** Keeps on record who changed a base price, an allowance, a percentage, what bills are counted with, or the target. */
 export const auditPriceSettings: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const prices = (from: Record<string, unknown> = {}) =>
-    Object.fromEntries(Object.entries(from).filter(([name]) => /Cents|Percent/.test(name)))
+    Object.fromEntries(Object.entries(from).filter(([name]) => /Cents|Percent|takeOff/.test(name)))
   await recordAudit(req, {
     action: 'price-settings-update',
     subjectType: 'price-settings',

@@ -1,3 +1,4 @@
+import { INITIAL_TAKE_OFF_SETTINGS } from '@framewell/domain/bom/takeOffSettings'
 import { getPriceBook } from '@framewell/domain/catalog/getPriceBook'
 import { INITIAL_PRICE_BOOK } from '@framewell/domain/catalog/initialPriceBook'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -108,6 +109,38 @@ describe('the price book', () => {
     expect(refused.status).toBe(400)
     const said = typeof message === 'string' ? message : expect.stringMatching(message)
     expect((await refused.json()).fields).toContainEqual({ path, message: said })
+  })
+
+  it('has what bills count by our own judgment as settings: a version with each change, refused on the field', async () => {
+    const operator = await cms.signInAs('operator')
+    const set = (takeOff: object, { cookie } = operator) => cms.request('/api/globals/price-settings', { json: { takeOff }, cookie })
+    const before = await book()
+    expect(before.bom.takeOff).toEqual(INITIAL_TAKE_OFF_SETTINGS)
+    for (const [name, wrong, message] of [
+      ['clipSpacingInches', 0, 'Enter inches from 6 to 48.'],
+      ['seamFeetPerSheet', 25, 'Enter feet from 1 to 24.'],
+      ['nailsPerSquare', 320.5, 'Enter a whole number from 100 to 1000.'],
+      ['pinWastePercent', -1, 'Enter a percent from 0 to 50.'],
+      ['gussetsPerCorner', 'two', 'Enter a whole number from 1 to 4.'],
+    ] as const) {
+      const refused = await set({ [name]: wrong })
+      expect(refused.status, name).toBe(400)
+      expect((await refused.json()).fields).toContainEqual({ path: `takeOff.${name}`, message })
+    }
+    expect((await set({ clipSpacingInches: 12 }, await cms.signInAs('editor'))).status).toBe(403)
+    expect(await book()).toEqual(before)
+    expect((await set({ clipSpacingInches: 12 })).status).toBe(200)
+    const after = await book()
+    expect(after.version).toBe(before.version + 1)
+    expect(after.bom).toEqual({ ...before.bom, takeOff: { ...INITIAL_TAKE_OFF_SETTINGS, clipSpacingInches: 12 } })
+    expect((await priceBookVersion(await cms.localReq(), before.version)).bom).toEqual(before.bom)
+    const audit = await cms.payload.find({
+      collection: 'audit-records',
+      where: { action: { equals: 'price-settings-update' } },
+      sort: '-createdAt',
+    })
+    expect(audit.docs[0]).toMatchObject({ before: { takeOff: { clipSpacingInches: 24 } }, after: { takeOff: { clipSpacingInches: 12 } } })
+    expect((await set({ clipSpacingInches: 24 })).status).toBe(200)
   })
 
   it('says why the last option of a step stays', async () => {

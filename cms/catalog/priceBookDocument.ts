@@ -80,7 +80,11 @@ export function toPriceBookContent(options: readonly PriceOption[], settings: Pr
       fastenersCents: settings.fastenersCents,
       freightCents: settings.freightCents,
     },
-    bom: { markupPercent: settings.bomMarkupPercent, preferredDiscountPercent: settings.bomPreferredDiscountPercent },
+    bom: {
+      markupPercent: settings.bomMarkupPercent,
+      preferredDiscountPercent: settings.bomPreferredDiscountPercent,
+      takeOff: settings.takeOff,
+    },
     lotBreaks: (settings.lotBreaks ?? []).map(({ fromLots, percent }) => ({ fromLots, percent })),
   }
 }

@@ -25,6 +25,7 @@ export async function seedPriceBook(payload: BasePayload): Promise<string[]> {
           freightCents,
           bomMarkupPercent: bom.markupPercent,
           bomPreferredDiscountPercent: bom.preferredDiscountPercent,
+          takeOff: bom.takeOff,
           monthlyTargetCents: 500_000_00,
           phaseDays: INITIAL_RELEASE_POLICY.phaseDays,
           acceptanceDays: INITIAL_RELEASE_POLICY.acceptanceDays,

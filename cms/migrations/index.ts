@@ -7,6 +7,7 @@ import * as migration_20261130_130000_known_applicants from './20261130_130000_k
 import * as migration_20261130_191138_joint_check_reminder from './20261130_191138_joint_check_reminder';
 import * as migration_20261130_191647_payee_categories from './20261130_191647_payee_categories';
 import * as migration_20261130_195755_refunded_taxable from './20261130_195755_refunded_taxable';
+import * as migration_20261130_201256_take_off_settings from './20261130_201256_take_off_settings';
 
 export const migrations = [
   {
@@ -53,5 +54,10 @@ export const migrations = [
     up: migration_20261130_195755_refunded_taxable.up,
     down: migration_20261130_195755_refunded_taxable.down,
     name: '20261130_195755_refunded_taxable',
+  },
+  {
+    up: migration_20261130_201256_take_off_settings.up,
+    down: migration_20261130_201256_take_off_settings.down,
+    name: '20261130_201256_take_off_settings',
   },
 ];

@@ -4,6 +4,7 @@ import { reviewWords } from '@framewell/domain/orders/engineering/reviewState'
 import { revisionWords } from '@framewell/domain/orders/revisionWords'
 import { orderSite } from '@framewell/domain/orders/siteAddress'
 import { siteDesignOf } from '@framewell/domain/quotes/siteDesign'
+import { priceBookVersion } from '../catalog/priceBooks'
 import { documentIssuer } from '../content/site/documentIssuer'
 import type { EngineeringApproval, Order } from '../payload-types'
 import type { CallContext } from '../platform/http/calls/callContext'
@@ -20,6 +21,8 @@ export async function orderSetFacts(
 ): Promise<SetFacts> {
   const { number, title } = order
   const site = designSite(await findReview(req, order))
+  const { frozen } = storedOrder(order)
+  const book = await priceBookVersion(req, frozen.priceBookVersion)
   return {
     project: number,
     plan: title,
@@ -27,7 +30,8 @@ export async function orderSetFacts(
     siteAddress: orderSite(order),
     drawnAt: now.toISOString(),
     site,
-    loads: siteDesignOf(storedOrder(order).frozen.inputs)?.site,
+    loads: siteDesignOf(frozen.inputs)?.site,
+    pinSpacingInches: book.bom.takeOff.pinSpacingInches,
     siteOnRecord: site !== null,
     review: reviewWords(await reviewRecord(req, order)),
     approval: await approvalOfModel(req, order, modelHash(order, site)),

@@ -5,14 +5,16 @@ import { type CountedLine, type Counting, input } from './countedLine'
 import { countMembers, membersTotal } from './countMembers'
 import { RULES } from './takeOffRule'
 
-const STRAP_WASTE = 0.05
+const BRIDGING_WASTE = 0.05
 
 const heights = (layout: Layout) =>
   differentHeights(layout).map((feet, at) => input(at === 0 ? 'Wall height' : 'Wall height of the upper stories', feet, 'ft'))
 
+const eachWords = (count: number) => (count === 1 ? 'one each' : `${count} each`)
+
 /** Straps and blocking of the frame model, and the gussets and hold-downs of its joints. */
 export function countBracing(counting: Counting): CountedLine[] {
-  const { layout, model, jointsOf } = counting
+  const { layout, model, jointsOf, settings } = counting
   const ofRole = (role: Member['role']) => model.members.filter((member) => member.role === role)
   const [braces, bridging, blocking] = [ofRole('brace'), ofRole('bridging'), ofRole('blocking')]
   const [gussets, holdDowns] = [jointsOf('gusset'), jointsOf('hold-down')]
@@ -24,8 +26,8 @@ export function countBracing(counting: Counting): CountedLine[] {
       sku: '300FS-43-COIL',
       use: 'X bracing of exterior walls',
       ...membersTotal(braces),
-      wasteRatio: STRAP_WASTE,
-      rule: RULES.xBraces,
+      wasteRatio: settings.braceWastePercent / 100,
+      rule: RULES.xBraces(settings),
       inputs: [input('Diagonals', braces.length, 'straps')],
     },
     {
@@ -33,7 +35,7 @@ export function countBracing(counting: Counting): CountedLine[] {
       sku: '150FS-33-COIL',
       use: 'Bridging of studs and joists',
       ...membersTotal(bridging),
-      wasteRatio: STRAP_WASTE,
+      wasteRatio: BRIDGING_WASTE,
       rule: RULES.bridging,
       inputs: [input('Strap rows between openings', bridging.length, 'rows'), ...heights(layout)],
     },
@@ -46,20 +48,20 @@ export function countBracing(counting: Counting): CountedLine[] {
       category: 'bracing',
       sku: 'GUSSET',
       use: 'Corners of braced bays',
-      netQuantity: gussets.length,
+      netQuantity: gussets.length * settings.gussetsPerCorner,
       wasteRatio: 0,
-      rule: RULES.gussets,
-      inputs: [input('Ends of diagonals, one each', gussets.length, 'ends')],
+      rule: RULES.gussets(settings),
+      inputs: [input(`Ends of diagonals, ${eachWords(settings.gussetsPerCorner)}`, gussets.length, 'ends')],
     },
     {
       category: 'bracing',
       sku: 'HOLD-DOWN',
       use: 'Ends of braced bays, to the foundation or the story below',
-      netQuantity: holdDowns.length,
+      netQuantity: holdDowns.length * settings.holdDownsPerFoot,
       wasteRatio: 0,
-      rule: RULES.holdDowns,
+      rule: RULES.holdDowns(settings),
       inputs: [
-        input('Feet of diagonals, one each', holdDowns.length, 'feet'),
+        input(`Feet of diagonals, ${eachWords(settings.holdDownsPerFoot)}`, holdDowns.length, 'feet'),
         ...(onUpper > 0 ? [input('Of them to the story below', onUpper, 'feet')] : []),
       ],
     },

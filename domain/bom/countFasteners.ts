@@ -99,7 +99,7 @@ function sheetScrews(counting: Counting, counted: readonly CountedLine[]): Count
 }
 
 /** Anchors under exterior and bearing walls or the edges of a ground floor, pins under partitions on a slab. */
-function toTheFoundation({ layout, jointsOf }: Counting): CountedLine[] {
+function toTheFoundation({ layout, jointsOf, settings }: Counting): CountedLine[] {
   const onJoists = framedFloors(layout)[0] === 1
   const [anchors, pins] = [jointsOf('anchor'), jointsOf('pin')]
   const pieces = (joints: readonly Joint[]) => new Set(joints.flatMap(({ members }) => members)).size
@@ -121,8 +121,8 @@ function toTheFoundation({ layout, jointsOf }: Counting): CountedLine[] {
             sku: 'PIN-SLAB',
             use: 'Partitions to the slab',
             netQuantity: pins.length,
-            wasteRatio: SCREW_WASTE,
-            rule: RULES.partitionPins,
+            wasteRatio: settings.pinWastePercent / 100,
+            rule: RULES.partitionPins(settings),
             inputs: [input('Track pieces between doors', pieces(pins), 'pieces')],
           } as const,
         ]),

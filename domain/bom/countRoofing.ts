@@ -6,11 +6,9 @@ import { wholeUnits } from './wholeUnits'
 
 const SQUARE_FEET_PER_SQUARE = 100
 const BUNDLES_PER_SQUARE = 3
-const NAILS_PER_SQUARE = 320
 /** Cover width of a standing seam panel. */
 export const PANEL_COVER_FEET = 16 / 12
-const CLIP_SPACING_FEET = 2
-const LAP_WASTE = 0.1
+const RIDGE_LAP_WASTE = 0.1
 const SMALL_WASTE = 0.05
 
 /** Everything on the roof deck, by kind of roofing. */
@@ -18,7 +16,7 @@ export function countRoofing(counting: Counting): CountedLine[] {
   const { layout, choices } = counting
   if (choices.roofing === 'roof-panel-system') return roofPanels(counting)
   const roof = roofShape(layout)
-  return [...(choices.roofing === 'standing-seam' ? standingSeam(counting, roof) : shingles(counting, roof)), ...edges(roof)]
+  return [...(choices.roofing === 'standing-seam' ? standingSeam(counting, roof) : shingles(counting, roof)), ...edges(counting, roof)]
 }
 
 /** Squares (100 sq ft) of roof including waste, unrounded. */
@@ -26,7 +24,7 @@ export function roofSquares(areaSquareFeet: number, wasteRatio: number): number 
   return (areaSquareFeet * (1 + wasteRatio)) / SQUARE_FEET_PER_SQUARE
 }
 
-function shingles({ layout, choices }: Counting, roof: RoofShape): CountedLine[] {
+function shingles({ layout, choices, settings }: Counting, roof: RoofShape): CountedLine[] {
   const squares = roofSquares(roof.areaSquareFeet, 0)
   return [
     {
@@ -64,16 +62,17 @@ function shingles({ layout, choices }: Counting, roof: RoofShape): CountedLine[]
       category: 'roofing',
       sku: 'ROOF-NAIL',
       use: 'Shingles to the deck',
-      netQuantity: squares * NAILS_PER_SQUARE,
-      wasteRatio: SMALL_WASTE,
-      rule: RULES.roofNails,
-      inputs: [input('Squares, net', squares, 'squares'), input('Nails to a square', NAILS_PER_SQUARE, 'each')],
+      netQuantity: squares * settings.nailsPerSquare,
+      wasteRatio: settings.nailWastePercent / 100,
+      rule: RULES.roofNails(settings),
+      inputs: [input('Squares, net', squares, 'squares'), input('Nails to a square', settings.nailsPerSquare, 'each')],
     },
   ]
 }
 
-function standingSeam({ layout }: Counting, roof: RoofShape): CountedLine[] {
+function standingSeam({ layout, settings }: Counting, roof: RoofShape): CountedLine[] {
   const hip = layout.roof.form === 'hip'
+  const clipSpacingFeet = settings.clipSpacingInches / 12
   const panels = roof.slopes.map(({ eaveFeet, slopeFeet }) => ({ count: panelsAlong(eaveFeet), slopeFeet }))
   const panelFeet = hip ? roof.areaSquareFeet / PANEL_COVER_FEET : panels.reduce((sum, { count, slopeFeet }) => sum + count * slopeFeet, 0)
   return [
@@ -100,17 +99,17 @@ function standingSeam({ layout }: Counting, roof: RoofShape): CountedLine[] {
       category: 'roofing',
       sku: 'PANEL-CLIP',
       use: 'Panels to the deck',
-      netQuantity: panelFeet / CLIP_SPACING_FEET,
-      wasteRatio: SMALL_WASTE,
-      rule: RULES.panelClips,
-      inputs: [input('Length of the panels', panelFeet, 'ft'), input('Clip spacing', CLIP_SPACING_FEET, 'ft')],
+      netQuantity: panelFeet / clipSpacingFeet,
+      wasteRatio: settings.clipWastePercent / 100,
+      rule: RULES.panelClips(settings),
+      inputs: [input('Length of the panels', panelFeet, 'ft'), input('Clip spacing', clipSpacingFeet, 'ft')],
     },
     {
       category: 'roofing',
       sku: 'RIDGE-METAL',
       use: 'Ridge and hips',
       netQuantity: roof.ridgeFeet + roof.hipsFeet,
-      wasteRatio: LAP_WASTE,
+      wasteRatio: RIDGE_LAP_WASTE,
       rule: RULES.ridgeMetal,
       inputs: ridgeInputs(roof),
     },
@@ -132,34 +131,34 @@ function roofPanels(counting: Counting): CountedLine[] {
   }
   return [
     panels,
-    { ...seamTape(sheetCount(counting, panels)), category: 'roofing', use: 'Seams of the roof panels' },
-    edgeMetal(roofShape(counting.layout)),
+    { ...seamTape(counting, sheetCount(counting, panels)), category: 'roofing', use: 'Seams of the roof panels' },
+    edgeMetal(counting, roofShape(counting.layout)),
   ]
 }
 
-function edges(roof: RoofShape): CountedLine[] {
+function edges(counting: Counting, roof: RoofShape): CountedLine[] {
   return [
     {
       category: 'roofing',
       sku: 'UNDERLAYMENT',
       use: 'Under the roof covering',
       netQuantity: roof.areaSquareFeet,
-      wasteRatio: LAP_WASTE,
-      rule: RULES.underlayment,
+      wasteRatio: counting.settings.underlaymentLapPercent / 100,
+      rule: RULES.underlayment(counting.settings),
       inputs: [input('Roof area', roof.areaSquareFeet, 'sq ft')],
     },
-    edgeMetal(roof),
+    edgeMetal(counting, roof),
   ]
 }
 
-function edgeMetal(roof: RoofShape): CountedLine {
+function edgeMetal({ settings }: Counting, roof: RoofShape): CountedLine {
   return {
     category: 'roofing',
     sku: 'DRIP-EDGE',
     use: 'Eaves and rakes',
     netQuantity: roof.eavesFeet + roof.rakesFeet,
-    wasteRatio: LAP_WASTE,
-    rule: RULES.edgeMetal,
+    wasteRatio: settings.edgeMetalLapPercent / 100,
+    rule: RULES.edgeMetal(settings),
     inputs: [input('Eaves', roof.eavesFeet, 'ft'), input('Rakes', roof.rakesFeet, 'ft')],
   }
 }

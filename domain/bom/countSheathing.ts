@@ -8,8 +8,6 @@ import { packagesFor } from './wholeUnits'
 
 const SHEET_WASTE = 0.05
 const GYPSUM_WASTE = 0.1
-/** Half the seams around a 4 × 8 ft sheet, because each is shared with a neighbor. */
-const SEAM_FEET_PER_SHEET = 12
 
 const WALL_SKU: Readonly<Record<SheathingKind, string>> = {
   'integrated-panel': 'WALL-PANEL-INTEGRATED',
@@ -55,23 +53,23 @@ function weatherBarrier(counting: Counting, walls: CountedLine): CountedLine {
       sku: 'HOUSE-WRAP',
       use: 'Over the wall sheets',
       netQuantity: walls.netQuantity,
-      wasteRatio: 0.1,
-      rule: RULES.houseWrap,
+      wasteRatio: counting.settings.houseWrapLapPercent / 100,
+      rule: RULES.houseWrap(counting.settings),
       inputs: [input('Sheathed area', walls.netQuantity, 'sq ft')],
     }
   }
   const sheets = sheetCount(counting, walls)
-  return { ...seamTape(sheets), category: 'sheathing', use: 'Seams of the wall panels' }
+  return { ...seamTape(counting, sheets), category: 'sheathing', use: 'Seams of the wall panels' }
 }
 
 /** Seam tape for a number of sheets. */
-export function seamTape(sheets: number) {
+export function seamTape({ settings }: Counting, sheets: number) {
   return {
     sku: 'SEAM-TAPE',
-    netQuantity: sheets * SEAM_FEET_PER_SHEET,
-    wasteRatio: 0.05,
-    rule: RULES.seamTape,
-    inputs: [input('Sheets', sheets, 'sheets'), input('Seam to a sheet', SEAM_FEET_PER_SHEET, 'ft')],
+    netQuantity: sheets * settings.seamFeetPerSheet,
+    wasteRatio: settings.seamWastePercent / 100,
+    rule: RULES.seamTape(settings),
+    inputs: [input('Sheets', sheets, 'sheets'), input('Seam to a sheet', settings.seamFeetPerSheet, 'ft')],
   }
 }
 

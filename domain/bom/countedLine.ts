@@ -5,6 +5,7 @@ import type { BomCategory } from './bomCategory'
 import type { CsiDivision } from './material'
 import type { TakeOffChoices } from './takeOffChoices'
 import type { TakeOffRule } from './takeOffRule'
+import type { TakeOffSettings } from './takeOffSettings'
 
 /** A figure a quantity was computed from. */
 export interface TakeOffInput {
@@ -40,6 +41,7 @@ export interface Counting {
   /** The frame's joints of one kind. */
   readonly jointsOf: (kind: JointKind) => readonly Joint[]
   readonly choices: TakeOffChoices
+  readonly settings: TakeOffSettings
   /** Units per package of a material. */
   readonly packageSize: (sku: string) => number
 }

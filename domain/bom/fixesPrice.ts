@@ -11,6 +11,7 @@ import type { Material } from './material'
 import { cheapestBom, type PricedBom, priceBom } from './priceBom'
 import { takeOff } from './takeOff'
 import { DEFAULT_TAKE_OFF_CHOICES } from './takeOffChoices'
+import type { TakeOffSettings } from './takeOffSettings'
 
 /**
  * What fixes add to a framing kit, in cents: the steel, bracing and fasteners of a bill of materials with them less those without them, with
@@ -25,14 +26,18 @@ export function fixesPrice(configured: Layout, fixed: Layout, prices: BomPrices)
 }
 
 function billsOf(layout: Layout, { materials, lists, terms }: BomPrices): PricedBom[] {
-  const counted = frameCounts(materials)(layout)
+  const counted = frameCounts(materials)(terms.takeOff)(layout)
   return lists.map((list) => priceBom(counted, list, { ...terms, preferred: false }))
 }
 
 /** The frame's lines by layout: every fix of a frame is compared with the same frame without it. */
 const frameCounts = memoizeByObject((materials: readonly Material[]) =>
-  memoizeByObject((layout: Layout) =>
-    takeOff(frameModel(layout), DEFAULT_TAKE_OFF_CHOICES, materials).filter(({ category }) => FRAME_CATEGORIES.includes(category)),
+  memoizeByObject((settings: TakeOffSettings) =>
+    memoizeByObject((layout: Layout) =>
+      takeOff(frameModel(layout), DEFAULT_TAKE_OFF_CHOICES, materials, settings).filter(({ category }) =>
+        FRAME_CATEGORIES.includes(category),
+      ),
+    ),
   ),
 )
 

@@ -50,7 +50,7 @@ describe('a bill of materials', () => {
     const percent = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100)
     fc.assert(
       fc.property(percent, percent, fc.boolean(), (markupPercent, preferredDiscountPercent, preferred) => {
-        const terms = { markupPercent, preferredDiscountPercent, preferred }
+        const terms = { ...TERMS, markupPercent, preferredDiscountPercent, preferred }
         const bom = makeBom(subjectOf({ plan_id: 'bova-900' }), { ...PRICES, terms }, '', '2026-11-21')
         if (!bom?.price_terms) throw new Error('No terms')
         const { list_total, markup, preferred_discount } = bom.price_terms
@@ -171,6 +171,47 @@ describe('a request', () => {
       squareFeet: 1500,
       layout: { studGauge: 16, studSpacingInches: 16 },
     })
+  })
+
+  it.each([
+    ['braceWastePercent', 10, '300FS-43-COIL', {}, /plus 10%/],
+    ['gussetsPerCorner', 2, 'GUSSET', {}, /^2 gusset plates at each corner/],
+    ['holdDownsPerFoot', 2, 'HOLD-DOWN', {}, /^4 hold-downs to each braced bay/],
+    ['seamFeetPerSheet', 24, 'SEAM-TAPE', {}, /^24 ft of seam/],
+    ['seamWastePercent', 50, 'SEAM-TAPE', {}, /plus 50%/],
+    ['houseWrapLapPercent', 50, 'HOUSE-WRAP', { sheathing: 'osb' }, /plus 50% for laps/],
+    ['pinSpacingInches', 12, 'PIN-SLAB', {}, /^One pin every 12 in/],
+    ['pinWastePercent', 50, 'PIN-SLAB', {}, /plus 50%/],
+    ['underlaymentLapPercent', 50, 'UNDERLAYMENT', {}, /plus 50% for laps/],
+    ['nailsPerSquare', 480, 'ROOF-NAIL', { roofing: 'architectural-shingles' }, /^480 nails to 100 sq ft/],
+    ['nailWastePercent', 50, 'ROOF-NAIL', { roofing: 'architectural-shingles' }, /plus 50%/],
+    ['edgeMetalLapPercent', 50, 'DRIP-EDGE', {}, /plus 50% for laps/],
+    ['clipSpacingInches', 12, 'PANEL-CLIP', {}, /^One clip every 12 in/],
+    ['clipWastePercent', 50, 'PANEL-CLIP', {}, /plus 50%/],
+  ] as const)('counts with the price book’s %s, and says so', (name, value, sku, takeOff, words) => {
+    const request = { plan_id: 'bova-900', configuration: { takeOff } }
+    const counted = (settings: object) => {
+      const bom = makeBom(
+        subjectOf(request),
+        { ...PRICES, terms: { ...TERMS, takeOff: { ...TERMS.takeOff, ...settings } } },
+        '',
+        '2026-11-21',
+      )
+      if (!bom) throw new Error('No bill')
+      return bom
+    }
+    const [before, after] = [counted({}), counted({ [name]: value })]
+    const amount = (bom: typeof before) => {
+      const line = bom.line_items.find((each) => each.sku === sku)
+      return (line?.net_quantity ?? 0) * (1 + (line?.waste_factor ?? 0))
+    }
+    expect(amount(after)).toBeGreaterThan(amount(before))
+    const rule = after.line_items.find((each) => each.sku === sku)?.rule
+    expect(rule).toMatchObject({ judgement: true, source: expect.stringMatching(/setting of the price book/i) })
+    expect(rule?.name).toMatch(words)
+    expect(after.assumptions).toContain(`Framewell assumption, without a published source: ${rule?.name}.`)
+    const others = (bom: typeof before) => bom.line_items.filter((each) => each.sku !== sku)
+    expect(others(after)).toEqual(others(before))
   })
 
   it('screws bottom tracks to floors of joists twice where wind is high, and says what it counts for', () => {

@@ -35,7 +35,7 @@ export interface BomPrices {
  */
 export function makeBom(subject: BomSubject, { materials, lists, terms }: BomPrices, distributorId: string, date: string): Bom | undefined {
   const model = frameModel(subject.layout)
-  const counted = takeOff(model, subject.choices, materials, subject.loads)
+  const counted = takeOff(model, subject.choices, materials, terms.takeOff, subject.loads)
   const bills = lists.map((list) => priceBom(counted, list, terms))
   const chosen = distributorId ? bills.find(({ list }) => list.distributor.id === distributorId) : cheapestBom(bills)
   if (!chosen) return undefined

@@ -6,11 +6,12 @@ import { INITIAL_PRICE_LISTS } from './initialPriceLists'
 import { makeBom } from './makeBom'
 import { memberPrice } from './memberPrice'
 import { DEFAULT_TAKE_OFF_CHOICES } from './takeOffChoices'
+import { INITIAL_TAKE_OFF_SETTINGS } from './takeOffSettings'
 
 const prices = {
   materials: INITIAL_MATERIALS,
   lists: INITIAL_PRICE_LISTS,
-  terms: { markupPercent: 0, preferredDiscountPercent: 0, preferred: false },
+  terms: { markupPercent: 0, preferredDiscountPercent: 0, preferred: false, takeOff: INITIAL_TAKE_OFF_SETTINGS },
 }
 
 describe.each(['stock', 'roll-formed'] as const)('the price of a member, %s', (steelSupply) => {

@@ -4,6 +4,7 @@ import { subtractCents } from '../money/differences'
 import { shareOf } from '../money/shareOf'
 import { type PriceList, type PriceRow, slowestDays } from './distributor'
 import type { TakeOffLine } from './takeOff'
+import type { TakeOffSettings } from './takeOffSettings'
 
 export interface PricedLine {
   readonly counted: TakeOffLine
@@ -14,15 +15,20 @@ export interface PricedLine {
 }
 
 /** What is added to a distributor's list prices and taken off them; percentages. */
-export interface BomTerms {
+interface PriceTerms {
   readonly markupPercent: number
   readonly preferredDiscountPercent: number
   /** Whether the bill is for a builder who gets the discount. */
   readonly preferred: boolean
 }
 
+/** What a price book says of bills. */
+export interface BomTerms extends PriceTerms {
+  readonly takeOff: TakeOffSettings
+}
+
 /** A distributor's prices as stored. */
-const LIST_PRICES: BomTerms = { markupPercent: 0, preferredDiscountPercent: 0, preferred: false }
+const LIST_PRICES: PriceTerms = { markupPercent: 0, preferredDiscountPercent: 0, preferred: false }
 
 export interface PricedBom {
   readonly list: PriceList

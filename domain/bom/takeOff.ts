@@ -13,6 +13,7 @@ import { countRoofing } from './countRoofing'
 import { countSheathing } from './countSheathing'
 import type { CsiDivision, Material } from './material'
 import type { TakeOffChoices } from './takeOffChoices'
+import { INITIAL_TAKE_OFF_SETTINGS, type TakeOffSettings } from './takeOffSettings'
 import { packagesFor } from './wholeUnits'
 
 /** One line of a take-off: the need, and the order quantity that covers it. */
@@ -26,22 +27,30 @@ export interface TakeOffLine extends CountedLine {
 /**
  * Everything a frame needs, counted from its model and layout by the rules of `RULES`, rounded up only at the purchase unit. The same input
  * gives the same lines in the same order; zero quantities have no line.
+ * @param settings of the price book
  * @param loads of the site, where somebody entered them
  * @throws RangeError when a counted material is not among `materials`
  */
-export function takeOff(model: FrameModel, choices: TakeOffChoices, materials: readonly Material[], loads?: SiteLoads): TakeOffLine[] {
+export function takeOff(
+  model: FrameModel,
+  choices: TakeOffChoices,
+  materials: readonly Material[],
+  settings: TakeOffSettings = INITIAL_TAKE_OFF_SETTINGS,
+  loads?: SiteLoads,
+): TakeOffLine[] {
   const bySku = materialsBySku(materials)
   const materialOf = (sku: string): Material => {
     const material = bySku.get(sku)
     if (!material) throw new RangeError(`The materials have no ${sku}`)
     return material
   }
-  const joints = grouped(frameJoints(model, loads), ({ kind }) => kind)
+  const joints = grouped(frameJoints(model, loads, settings.pinSpacingInches), ({ kind }) => kind)
   const counting: Counting = {
     layout: model.layout,
     model,
     jointsOf: (kind) => joints.get(kind) ?? [],
     choices,
+    settings,
     packageSize: (sku) => materialOf(sku).packageSize,
   }
   const counted = [countFraming, countBracing, countSheathing, countInsulation, countRoofing].flatMap((count) => count(counting))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { INITIAL_TAKE_OFF_SETTINGS, takeOffSettingsSchema } from '../bom/takeOffSettings'
 import { centsSchema } from '../money/centsSchema'
 import {
   additionSchema,
@@ -87,8 +88,10 @@ export const priceBookContentSchema = z.object({
       markupPercent: percentSchema,
       /** Off the marked-up total, for builders of the Preferred tier or a higher one. */
       preferredDiscountPercent: percentSchema,
+      /** What the take-off counts with; books before these settings counted with the initial ones. */
+      takeOff: takeOffSettingsSchema.default(INITIAL_TAKE_OFF_SETTINGS),
     })
-    .default({ markupPercent: 0, preferredDiscountPercent: 0 }),
+    .default({ markupPercent: 0, preferredDiscountPercent: 0, takeOff: INITIAL_TAKE_OFF_SETTINGS }),
   /** Developments. None until an operator enters some. */
   lotBreaks: lotBreaksSchema.default([]),
 })

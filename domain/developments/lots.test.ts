@@ -4,6 +4,7 @@ import { bomSubject } from '../bom/bomSubject'
 import { INITIAL_MATERIALS } from '../bom/initialMaterials'
 import { INITIAL_PRICE_LISTS } from '../bom/initialPriceLists'
 import { makeBom } from '../bom/makeBom'
+import { INITIAL_TAKE_OFF_SETTINGS } from '../bom/takeOffSettings'
 import { INITIAL_PLANS } from '../catalog/initialPlans'
 import { INITIAL_PRICE_BOOK } from '../catalog/initialPriceBook'
 import type { PriceBook } from '../catalog/priceBook'
@@ -104,7 +105,7 @@ const counted = (all: readonly LotInput[]): CountedLot[] =>
 const prices = {
   materials: INITIAL_MATERIALS,
   lists: INITIAL_PRICE_LISTS,
-  terms: { markupPercent: 12.5, preferredDiscountPercent: 5, preferred: true },
+  terms: { markupPercent: 12.5, preferredDiscountPercent: 5, preferred: true, takeOff: INITIAL_TAKE_OFF_SETTINGS },
 }
 const DAY = '2026-11-28'
 

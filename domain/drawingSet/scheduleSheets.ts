@@ -26,11 +26,11 @@ export function scheduleSheets(
   model: FrameModel,
   types: readonly MemberType[],
   schedule: PanelSchedule,
-  { basis, site, loads }: SetFacts,
+  { basis, site, loads, pinSpacingInches }: SetFacts,
   sheetOf: ReadonlyMap<string, string>,
   measure: Measure,
 ): SheetContent[] {
-  const joints = frameJoints(model, site ?? loads)
+  const joints = frameJoints(model, site ?? loads, pinSpacingInches)
   const schedules = [
     ['members', memberSchedule(model, types)],
     ['openings', openingSchedule(model)],

@@ -17,6 +17,8 @@ export interface SetFacts {
   readonly site: SetSite | null
   /** What the bill of the same frame is counted for, where no site is given. */
   readonly loads?: SiteLoads | undefined
+  /** Of that bill's price book; the initial one unless given. */
+  readonly pinSpacingInches?: number | undefined
   /** Whether the site is on record with the order's review; otherwise it is what the person who asked for the set had confirmed. */
   readonly siteOnRecord: boolean
   /** What is on record about the engineering review, without its period. */

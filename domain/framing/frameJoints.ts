@@ -80,13 +80,15 @@ const NOISE = 1e-6
 /**
  * Every joint of a frame that the bill counts: screws by joint, straps' gussets and hold-downs on every story, anchors, pins and ties.
  * @param loads of its site, where somebody entered them
+ * @param pinSpacingInches a setting of the price book
  */
-export function frameJoints(model: FrameModel, loads?: SiteLoads): readonly Joint[] {
+export function frameJoints(model: FrameModel, loads?: SiteLoads, pinSpacingInches = 24): readonly Joint[] {
   const partitions = new Set(wallRuns(model.layout).flatMap(({ bearing, assembly }) => (bearing ? [] : [assembly.mark])))
   const sides = outlineSides(model.layout.outline).filter(({ along }) => along.x === 0)
   const ground: Ground = {
     onJoists: framedFloors(model.layout).includes(1),
     screwsInFloors: trackScrews(model.layout, loads).each,
+    pinSpacingFeet: pinSpacingInches / 12,
     isPartition: ({ assembly }) => partitions.has(assembly.cutFrom ?? assembly.mark),
     isEdge: ({ start, end }) =>
       sides.some(
@@ -105,6 +107,7 @@ interface Ground {
   readonly onJoists: boolean
   /** At each place along a bottom track on a floor of joists. */
   readonly screwsInFloors: number
+  readonly pinSpacingFeet: number
   readonly isPartition: (track: Member) => boolean
   /** Whether a joist rests on the foundation's outer wall along its whole length. */
   readonly isEdge: (joist: Member) => boolean
@@ -253,7 +256,7 @@ function trackJoints(track: Member, ground: Ground): Joint[] {
   if (assembly.story > 1 || ground.onJoists) {
     return along(track, 'track-floor', Math.ceil(lengthFeet) + 1, 0).map((joint) => ({ ...joint, count: ground.screwsInFloors }))
   }
-  if (ground.isPartition(track)) return along(track, 'pin', Math.ceil(lengthFeet / PIN_SPACING_FEET) + 1, 0)
+  if (ground.isPartition(track)) return along(track, 'pin', Math.ceil(lengthFeet / ground.pinSpacingFeet) + 1, 0)
   return anchorsAlong(track)
 }
 
@@ -267,7 +270,6 @@ function anchorsAlong(member: Member): Joint[] {
   return along(member, 'anchor', anchorsFor(lengthFeet), Math.min(ANCHOR_END_FEET, lengthFeet / 4))
 }
 
-const PIN_SPACING_FEET = 2
 /** From a track's end to its first anchor (IRC R403.1.6). */
 const ANCHOR_END_FEET = 1
 
