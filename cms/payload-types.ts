@@ -8284,6 +8284,10 @@ export interface CreditPolicy {
        * From the invoice. 0 when everything is paid before fabrication
        */
       netDays: number;
+      /**
+       * The shop sees it before it accepts an order
+       */
+      carriedBy: 'framewell' | 'shop';
       summary: string;
       limitText: string;
       /**
@@ -8304,6 +8308,10 @@ export interface CreditPolicy {
        * From the invoice. 0 when everything is paid before fabrication
        */
       netDays: number;
+      /**
+       * The shop sees it before it accepts an order
+       */
+      carriedBy: 'framewell' | 'shop';
       summary: string;
       limitText: string;
       /**
@@ -8324,6 +8332,10 @@ export interface CreditPolicy {
        * From the invoice. 0 when everything is paid before fabrication
        */
       netDays: number;
+      /**
+       * The shop sees it before it accepts an order
+       */
+      carriedBy: 'framewell' | 'shop';
       summary: string;
       limitText: string;
       /**
@@ -8344,6 +8356,10 @@ export interface CreditPolicy {
        * From the invoice. 0 when everything is paid before fabrication
        */
       netDays: number;
+      /**
+       * The shop sees it before it accepts an order
+       */
+      carriedBy: 'framewell' | 'shop';
       summary: string;
       limitText: string;
       /**
@@ -8895,6 +8911,7 @@ export interface CreditPolicySelect<T extends boolean = true> {
           | {
               depositShare?: T;
               netDays?: T;
+              carriedBy?: T;
               summary?: T;
               limitText?: T;
               benefits?: T;
@@ -8905,6 +8922,7 @@ export interface CreditPolicySelect<T extends boolean = true> {
           | {
               depositShare?: T;
               netDays?: T;
+              carriedBy?: T;
               summary?: T;
               limitText?: T;
               benefits?: T;
@@ -8915,6 +8933,7 @@ export interface CreditPolicySelect<T extends boolean = true> {
           | {
               depositShare?: T;
               netDays?: T;
+              carriedBy?: T;
               summary?: T;
               limitText?: T;
               benefits?: T;
@@ -8925,6 +8944,7 @@ export interface CreditPolicySelect<T extends boolean = true> {
           | {
               depositShare?: T;
               netDays?: T;
+              carriedBy?: T;
               summary?: T;
               limitText?: T;
               benefits?: T;

@@ -1,4 +1,5 @@
 import { BUDGET_SCALES, PROJECT_TYPES, START_TIMELINES, STEEL_FAMILIARITIES } from '@framewell/domain/credit/application'
+import { CREDIT_CARRIERS, type CreditCarrier } from '@framewell/domain/credit/paymentTerms'
 import { CREDIT_FACTORS } from '@framewell/domain/credit/policy'
 import { ASSIGNABLE_TIERS, TIERS } from '@framewell/domain/credit/tier'
 import type { Field, GroupField } from 'payload'
@@ -38,6 +39,19 @@ const netDays: Field = {
   min: 0,
   max: 120,
   admin: { step: 1, width: '33%', description: 'From the invoice. 0 when everything is paid before fabrication' },
+}
+const CARRIER_WORDS: Readonly<Record<CreditCarrier, string>> = {
+  framewell: 'Framewell: an accepted phase is released before the builder pays, within the limit for releases on credit',
+  shop: 'The shop: an accepted phase is released once the builder has paid for it',
+}
+const carriedBy: Field = {
+  name: 'carriedBy',
+  label: 'Who carries what is on credit',
+  type: 'select',
+  required: true,
+  defaultValue: 'framewell',
+  options: CREDIT_CARRIERS.map((value) => ({ value, label: CARRIER_WORDS[value] })),
+  admin: { description: 'The shop sees it before it accepts an order' },
 }
 const line = (name: string, label: string, required = true): Field => ({ name, label, type: 'text', required, maxLength: 200 })
 const lines = (name: string, label: string): Field => ({
@@ -91,6 +105,7 @@ export const tierFields: Field[] = [
     TIERS.map((tier) =>
       group(tier, tier, [
         { type: 'row', fields: [depositShare, netDays] },
+        carriedBy,
         line('summary', 'Summary'),
         line('limitText', 'Limit in words'),
         lines('benefits', 'Benefits'),

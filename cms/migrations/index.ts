@@ -8,6 +8,7 @@ import * as migration_20261130_191138_joint_check_reminder from './20261130_1911
 import * as migration_20261130_191647_payee_categories from './20261130_191647_payee_categories';
 import * as migration_20261130_195755_refunded_taxable from './20261130_195755_refunded_taxable';
 import * as migration_20261130_201256_take_off_settings from './20261130_201256_take_off_settings';
+import * as migration_20261130_201329_credit_carriers from './20261130_201329_credit_carriers';
 
 export const migrations = [
   {
@@ -59,5 +60,10 @@ export const migrations = [
     up: migration_20261130_201256_take_off_settings.up,
     down: migration_20261130_201256_take_off_settings.down,
     name: '20261130_201256_take_off_settings',
+  },
+  {
+    up: migration_20261130_201329_credit_carriers.up,
+    down: migration_20261130_201329_credit_carriers.down,
+    name: '20261130_201329_credit_carriers'
   },
 ];

@@ -1,7 +1,9 @@
+import { paymentTermsSchema } from '@framewell/domain/credit/paymentTerms'
 import type { ReviewPolicy } from '@framewell/domain/orders/engineering/reviewState'
 import type { OrderState } from '@framewell/domain/orders/transitions'
 import type { PayloadRequest } from 'payload'
 import type { Order } from '../payload-types'
+import { billForRelease } from '../payments/billing/billForRelease'
 import { recordAudit } from '../platform/audit/recordAudit'
 import { changeOrderRow } from './changeOrderRow'
 import { endOpenChange } from './endChange'
@@ -53,6 +55,7 @@ export async function reachStage(
     before: { status: order.status, stage: order.stage },
     after: { status: moved.status, stage, at: time.toISOString(), proof: proof ?? null, ...(accepts && { shopPrice: moved.shopPrice }) },
   })
+  await billForRelease(req, { number: order.number, terms: paymentTermsSchema.parse(order.terms) }, now)
   await tellStage(req, finished)
   return finished
 }

@@ -79,13 +79,14 @@ const NOT_SIGNED: Omit<StoredContract, 'priceCents' | 'releasePolicy'> = {
 
 /** What an order's shop is paid, as the shop and operators see it, and what dispute decisions took of it. */
 export async function shopPriceOf(req: PayloadRequest, order: Order, now: Date): Promise<Pick<ShopSide, 'shopPrice' | 'refundedCents'>> {
-  const { releasePolicy } = storedOrder(order)
+  const { releasePolicy, terms } = storedOrder(order)
+  const carriedBy = terms.depositShare < 1 ? terms.carriedBy : null
   const offered = order.acceptedAt ? null : await offeredPrice(req, order, now)
   // A price above the contract price waits for an operator as one that is not agreed does.
   const acceptable = offered?.price && offered.price.cents <= order.priceCents ? offered.price : null
   if (offered && !acceptable)
     return {
-      shopPrice: { cents: null, rule: null, list: null, accepted: false, quoteWaits: offered.quoteWaits, fundedCents: cents(0) },
+      shopPrice: { cents: null, rule: null, list: null, accepted: false, quoteWaits: offered.quoteWaits, fundedCents: cents(0), carriedBy },
       refundedCents: cents(0),
     }
   const { rule, list } = acceptable ?? shopPriceSchema.parse(order.shopPrice)
@@ -97,7 +98,15 @@ export async function shopPriceOf(req: PayloadRequest, order: Order, now: Date):
   )
   const { priceCents, fundedCents } = money
   return {
-    shopPrice: { cents: priceCents, rule, list, accepted: offered === null, quoteWaits: offered?.quoteWaits ?? false, fundedCents },
+    shopPrice: {
+      cents: priceCents,
+      rule,
+      list,
+      accepted: offered === null,
+      quoteWaits: offered?.quoteWaits ?? false,
+      fundedCents,
+      carriedBy,
+    },
     refundedCents: money.refundedCents,
   }
 }

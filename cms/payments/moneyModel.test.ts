@@ -36,36 +36,40 @@ afterAll(async () => {
 })
 
 it.each([
-  ['one bank account', false, false],
-  ['an escrow account apart', true, false],
-  ['no credit left to release on', true, true],
-])('with %s matches books kept by hand over random steps on parallel projects with cut connections', async (_, hasEscrow, isUsedUp) => {
-  if (isUsedUp) await limitCredit(cms.payload, 0)
-  if (hasEscrow) await enterEscrowAccount(cms.payload)
-  const cutConnections = () =>
-    killer.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity
+  ['one bank account', false, undefined],
+  ['an escrow account apart', true, undefined],
+  ['credit that the shops carry', true, 'builderUnpaid'],
+  ['no credit left to release on', true, 'creditLimitReached'],
+] as const)(
+  'with %s matches books kept by hand over random steps on parallel projects with cut connections',
+  async (_, hasEscrow, creditRefusal) => {
+    if (creditRefusal === 'creditLimitReached') await limitCredit(cms.payload, 0)
+    if (hasEscrow) await enterEscrowAccount(cms.payload)
+    const cutConnections = () =>
+      killer.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
        where datname = current_database() and pid <> pg_backend_pid() and application_name = 'framewell' and state <> 'idle'`,
+      )
+    const verify = async () => expect((await verifyLedger(killer)).findings).toEqual([])
+    const model = moneyModel(desk, cutConnections, verify, hasEscrow, creditRefusal)
+    await Promise.all(seedsOf(hasEscrow && creditRefusal === undefined).map(async (seed) => (await model.lane()).keepBook(seed)))
+    const read = async (path: string) => (await cms.request(path, { cookie: desk.operators[0].cookie })).json()
+    expect((await reconcile(read, killer, new Date())).differences).toEqual([])
+    const { body } = await desk.ask(desk.operators[0], `/receivables?on=${companyDay(new Date())}`)
+    expect(body, 'open invoices are the receivables of the ledger').toMatchObject({
+      differenceCents: 0,
+      creditDifferenceCents: 0,
+      differing: [],
+    })
+    const { rows: waiting } = await killer.query(
+      `select house_account as account, sum(amount_cents)::float8 as cents from bank_lines where status = 'unmatched' and amount_cents < 0 group by 1`,
     )
-  const verify = async () => expect((await verifyLedger(killer)).findings).toEqual([])
-  const model = moneyModel(desk, cutConnections, verify, hasEscrow, isUsedUp)
-  await Promise.all(seedsOf(hasEscrow && !isUsedUp).map(async (seed) => (await model.lane()).keepBook(seed)))
-  const read = async (path: string) => (await cms.request(path, { cookie: desk.operators[0].cookie })).json()
-  expect((await reconcile(read, killer, new Date())).differences).toEqual([])
-  const { body } = await desk.ask(desk.operators[0], `/receivables?on=${companyDay(new Date())}`)
-  expect(body, 'open invoices are the receivables of the ledger').toMatchObject({
-    differenceCents: 0,
-    creditDifferenceCents: 0,
-    differing: [],
-  })
-  const { rows: waiting } = await killer.query(
-    `select house_account as account, sum(amount_cents)::float8 as cents from bank_lines where status = 'unmatched' and amount_cents < 0 group by 1`,
-  )
-  for (const account of hasEscrow ? ['operating', 'escrow'] : ['operating']) {
-    const { body: statements } = await desk.ask(desk.operators[0], `/bank/statements?account=${account}&limit=1`)
-    const unbooked = waiting.find((one) => one.account === account)?.cents ?? 0
-    expect(statements.position.differenceCents, `${account}: its statements and the books differ by what waits for a decision`).toBe(
-      unbooked,
-    )
-  }
-})
+    for (const account of hasEscrow ? ['operating', 'escrow'] : ['operating']) {
+      const { body: statements } = await desk.ask(desk.operators[0], `/bank/statements?account=${account}&limit=1`)
+      const unbooked = waiting.find((one) => one.account === account)?.cents ?? 0
+      expect(statements.position.differenceCents, `${account}: its statements and the books differ by what waits for a decision`).toBe(
+        unbooked,
+      )
+    }
+  },
+)

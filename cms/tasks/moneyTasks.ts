@@ -173,7 +173,8 @@ export const moneyTasks = {
   heldRelease: {
     id: sql`p.id`,
     name: sql`p.number`,
-    detail: sql`${inWords(sql`next.phase`)} || case p.release_held ->> 'because' when 'underfunded' then ', funds are short' else ', credit limit reached' end`,
+    detail: sql`${inWords(sql`next.phase`)} || case p.release_held ->> 'because' when 'underfunded' then ', funds are short'
+      when 'builderUnpaid' then ', the builder has not paid' else ', credit limit reached' end`,
     since: sql`(p.release_held ->> 'since')::timestamptz`,
     money: sql`(p.release_held ->> 'grossCents')::bigint`,
     href: sql`'/payments?tab=milestones&project=' || p.number`,

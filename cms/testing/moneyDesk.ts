@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { initialPolicy } from '@framewell/domain/credit/initialPolicy'
-import { paymentTermsFor } from '@framewell/domain/credit/paymentTerms'
+import { type CreditCarrier, paymentTermsFor } from '@framewell/domain/credit/paymentTerms'
 import type { Tier } from '@framewell/domain/credit/tier'
 import { companyDay, dayAfter } from '@framewell/domain/dates/businessDays'
 import { panelBasisOf } from '@framewell/domain/framing/panelLimits'
@@ -131,6 +131,7 @@ export async function moneyDesk(cms: MoneyHost) {
       parties = { company: builder.company, fabricator },
       tax: SalesTax | null = null,
       shopCents = deskShopCents(priceCents),
+      carriedBy: CreditCarrier = 'framewell',
     ): Promise<string> {
       orders += 1
       const releasePolicy = { ...INITIAL_RELEASE_POLICY, shopPriceCents: shopCents }
@@ -157,7 +158,7 @@ export async function moneyDesk(cms: MoneyHost) {
           creditCents: 0,
           units: 1,
           steelPounds: 1,
-          terms: paymentTermsFor(initialPolicy, tier),
+          terms: { ...paymentTermsFor(initialPolicy, tier), carriedBy },
           releasePolicy,
           shopPrice: { cents: shopCents, rule: 'jobQuote', list: null },
           frozen: {},
@@ -185,7 +186,7 @@ export async function moneyDesk(cms: MoneyHost) {
           ...parties,
           priceCents: cents(priceCents),
           tax,
-          terms: paymentTermsFor(initialPolicy, tier),
+          terms: { ...paymentTermsFor(initialPolicy, tier), carriedBy },
           releasePolicy,
         }),
       )

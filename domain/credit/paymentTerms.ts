@@ -2,11 +2,19 @@ import { z } from 'zod'
 import { percent } from '../numbers/figure'
 import { TIERS, type Tier } from './tier'
 
+/**
+ * Who carries a phase that the builder has not paid for: Framewell releases it on acceptance from its own capital, within its limit, or the
+ * shop is paid only once the builder's payment arrives.
+ */
+export const CREDIT_CARRIERS = ['framewell', 'shop'] as const
+export type CreditCarrier = (typeof CREDIT_CARRIERS)[number]
+
 const shares = {
   /** Share of the price required before fabrication starts. */
   depositShare: z.number().min(0).max(1),
   /** Days from invoice date to due date for the rest; 0 when nothing is on credit. */
   netDays: z.number().int().min(0).max(120),
+  carriedBy: z.enum(CREDIT_CARRIERS).default('framewell'),
 }
 export const tierPaymentSchema = z.object(shares)
 type TierPayment = z.infer<typeof tierPaymentSchema>
@@ -16,7 +24,7 @@ export const paymentTermsSchema = z.object({ tier: z.enum(TIERS), ...shares })
 export type PaymentTerms = z.infer<typeof paymentTermsSchema>
 
 /** What a builder of any tier may choose: everything before fabrication. */
-const PREPAID: TierPayment = { depositShare: 1, netDays: 0 }
+const PREPAID: TierPayment = { depositShare: 1, netDays: 0, carriedBy: 'framewell' }
 
 /** The terms of a new order: those of the credit policy for the tier, or all of it in advance. */
 export function paymentTermsFor(
@@ -24,8 +32,8 @@ export function paymentTermsFor(
   tier: Tier,
   prepaid = false,
 ): PaymentTerms {
-  const { depositShare, netDays } = prepaid ? PREPAID : policy.tierTerms[tier]
-  return { tier, depositShare, netDays }
+  const { depositShare, netDays, carriedBy } = prepaid ? PREPAID : policy.tierTerms[tier]
+  return { tier, depositShare, netDays, carriedBy }
 }
 
 /** 'Net 30': the invoice is due 30 days after its date. */
@@ -39,7 +47,7 @@ export function depositWords({ depositShare }: Pick<TierPayment, 'depositShare'>
 }
 
 /** 'Net 30, 20% deposit before fabrication'. The only wording of terms: screens, order forms and mails use it. */
-export function paymentTermsWords(terms: TierPayment): string {
+export function paymentTermsWords(terms: Omit<TierPayment, 'carriedBy'>): string {
   const { depositShare } = terms
   if (depositShare === 1) return 'Deposit required before fabrication: the full price'
   return `${netWords(terms)}, ${depositWords(terms)}${depositShare === 0 ? '' : ' before fabrication'}`

@@ -91,7 +91,12 @@ describe('the credit policy', () => {
         )
         const payable = TIERS.every((tier) => tierTerms[tier].depositShare === 1 || tierTerms[tier].netDays > 0)
         expect(termsProblems(tierTerms).length === 0).toBe(inOrder && payable)
-        expect(paymentTermsFor({ tierTerms }, 'Standard', true)).toEqual({ tier: 'Standard', depositShare: 1, netDays: 0 })
+        expect(paymentTermsFor({ tierTerms }, 'Standard', true)).toEqual({
+          tier: 'Standard',
+          depositShare: 1,
+          netDays: 0,
+          carriedBy: 'framewell',
+        })
       }),
     )
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { paymentTermsSchema } from '../credit/paymentTerms'
+import { CREDIT_CARRIERS, paymentTermsSchema } from '../credit/paymentTerms'
 import { TIERS } from '../credit/tier'
 import { recordId } from '../http/recordId'
 import type { Cents } from '../money/cents'
@@ -149,6 +149,8 @@ export const orderSchema = orderRowSchema.extend({
       quoteWaits: z.boolean(),
       /** Of it, what is paid out or covered by cash received for the order; the rest is on trade credit or not billed yet. */
       fundedCents: centsSchema,
+      /** Who carries a phase that the builder has not paid for; null for an order without credit. */
+      carriedBy: z.enum(CREDIT_CARRIERS).nullable().default(null),
     })
     .nullable()
     .default(null),

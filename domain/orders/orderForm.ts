@@ -57,7 +57,7 @@ export function orderForm(facts: OrderFormFacts): string[] {
     depositCents > 0 && depositCents < totalCents
       ? `Payment: ${paymentTermsWords(terms)}. ${usd(depositCents)} must arrive by the end of the day, ${companyZoneWords()}, ${FUNDS_DAYS} days after you sign (the next business day if banks are closed), and before fabrication starts. Otherwise this order is canceled.`
       : `Payment: ${paymentTermsWords(terms)}.`,
-    `Your payments, and the trade credit we extend to you, are released to the shop as its work reaches the agreed phases and you accept it. A phase that you neither accept nor dispute within ${phaseDays} days after the shop has recorded it and signed its lien waiver counts as accepted.`,
+    `${releaseWords(terms)} A phase that you neither accept nor dispute within ${phaseDays} days after the shop has recorded it and signed its lien waiver counts as accepted.`,
     `Steel: ${figure(facts.steelPounds)} lb, according to the frame model stored with this order and its bill of materials.`,
     `Delivery to ${facts.site} by ${longDate(facts.deliverBy)}.`,
     `Shop: ${facts.fabricatorName}. If it drops out before fabrication starts, another shop in the network takes over the order at the same price and terms, and we notify you.`,
@@ -66,6 +66,13 @@ export function orderForm(facts: OrderFormFacts): string[] {
     'You may cancel without charge until fabrication starts. Until then, changes are made by change order. It states the difference in price, steel and weeks, and both sides sign it.',
     SIGNATURE_WORDS,
   ]
+}
+
+/** What is released to the shop, and when. */
+function releaseWords({ depositShare, carriedBy }: PaymentTerms): string {
+  if (carriedBy === 'framewell' || depositShare === 1)
+    return 'Your payments, and the trade credit we extend to you, are released to the shop as its work reaches the agreed phases and you accept it.'
+  return 'Your payments are released to the shop as its work reaches the agreed phases and you accept it. What is on credit is invoiced as soon as a phase that needs it can be accepted; the shop waits for that payment.'
 }
 
 /** The hashed text: paragraphs separated by an empty line. */

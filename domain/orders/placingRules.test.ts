@@ -14,7 +14,7 @@ const refusalOf = (credit: Partial<Parameters<typeof orderTerms>[0]>, order: Par
 describe('an order', () => {
   it('can use open credit to the last cent, and not beyond', () => {
     expect(orderTerms(CREDIT, ORDER, initialPolicy)).toEqual({
-      terms: { tier: 'Standard', depositShare: 0.2, netDays: 30 },
+      terms: { tier: 'Standard', depositShare: 0.2, netDays: 30, carriedBy: 'framewell' },
       creditCents: 8_000_000,
     })
     expect(orderTerms({ ...CREDIT, openCents: 7_999_999 }, ORDER, initialPolicy)).toEqual({

@@ -158,6 +158,11 @@ export const resolveDispute = defineCall({
     resolved,
     notIndependent: NOT_INDEPENDENT,
     nothingHeld: { status: 409, message: 'Nothing is held that could go back to the builder.' },
+    builderUnpaid: {
+      status: 409,
+      message:
+        'The builder has not paid for what this would release. By the terms of this order, the shop is paid once the builder has paid.',
+    },
     creditLimitReached: {
       status: 409,
       message: 'Framewell’s limit for releases on trade credit is reached. Decide once a builder’s payment makes room, or raise the limit.',

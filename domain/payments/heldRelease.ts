@@ -4,7 +4,7 @@ import { PHASE_ERRORS } from './phaseCalls'
 import { PHASES } from './phases'
 
 /** Why money of an accepted phase stays in escrow. */
-const HOLD_REASONS = ['underfunded', 'creditLimitReached'] as const
+const HOLD_REASONS = ['underfunded', 'builderUnpaid', 'creditLimitReached'] as const
 export type HoldReason = (typeof HOLD_REASONS)[number]
 
 /** A phase whose acceptance window passed and whose release was refused. */
@@ -22,6 +22,7 @@ export type HeldRelease = z.infer<typeof heldReleaseSchema>
 
 const NEXT_STEPS: Readonly<Record<HoldReason, string>> = {
   underfunded: 'The builder pays what is open on this order. We check every day and release the phase once its funds are here.',
+  builderUnpaid: 'The builder pays the open invoice of this order. We check every day and release the phase once the payment is here.',
   creditLimitReached: 'Neither side has to do anything. We check every day and release the phase once there is room.',
 }
 

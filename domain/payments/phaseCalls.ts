@@ -52,6 +52,10 @@ export const PHASE_ERRORS = {
   },
   waiverMissing: { status: 409, message: 'A lien waiver is missing. The shop has to sign it first.' },
   underfunded: { status: 409, message: 'The funds of this order are short for this phase. A payment is still expected.' },
+  builderUnpaid: {
+    status: 409,
+    message: 'This phase waits for the builder’s payment. By the terms of this order, the shop is paid once the builder has paid.',
+  },
   creditLimitReached: {
     status: 409,
     message: 'Framewell’s limit for releases on trade credit is reached. This phase waits until a builder’s payment makes room.',

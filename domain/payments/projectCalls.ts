@@ -12,7 +12,7 @@ import { lienRecordSchema } from './lienRecord'
 import { money, PROJECT_STATUSES, projectIdSchema, unknownProject } from './moneyAccess'
 import { PHASE_ERRORS, shownReleaseSchema } from './phaseCalls'
 import { refundSchema } from './refund'
-import { RETAINAGE_WAITS } from './retainage'
+import { RETAINAGE_UNPAID, RETAINAGE_WAITS } from './retainage'
 import { WAIVER_CONDITIONS, WAIVER_KINDS, WAIVER_STEPS } from './waivers'
 
 export const waiverSchema = z.object({
@@ -110,6 +110,8 @@ export const paymentProjectSchema = z.object({
     settledByDispute: z.boolean().default(false),
     /** Its window has passed, and its release would go over Framewell's limit for releases on credit. */
     heldByCreditLimit: z.boolean().default(false),
+    /** Its window has passed, and the builder has not paid for it on an order whose credit the shop carries. */
+    heldForPayment: z.boolean().default(false),
   }),
   openDispute: z.string().nullable(),
   /** What is owed and was paid back to the builder; null when nothing ever was, and for the shop. */
@@ -145,6 +147,7 @@ export const releaseRetainage = defineCall({
     acceptanceRunning: { status: 409, message: 'The acceptance window is still open. Until it ends only the builder can accept.' },
     disputeOpen: PHASE_ERRORS.disputeOpen,
     releasedAlready: { status: 409, message: 'Retainage of this project was released before.' },
+    builderUnpaid: { status: 409, message: RETAINAGE_UNPAID },
     creditLimitReached: { status: 409, message: RETAINAGE_WAITS },
   },
   idempotent: true,

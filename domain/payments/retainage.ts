@@ -5,6 +5,10 @@ import type { ReleasePolicy } from './phases'
 export const RETAINAGE_WAITS =
   'Framewell’s limit for releases on trade credit is reached. The retainage waits until a builder’s payment makes room.'
 
+/** Said to both sides when it is not paid for, and the shop carries the credit. */
+export const RETAINAGE_UNPAID =
+  'The retainage waits for the builder’s payment. By the terms of this order, the shop is paid once the builder has paid.'
+
 export type RetainageRefusal = 'notDelivered' | 'acceptanceRunning' | 'disputeOpen' | 'releasedAlready'
 
 export interface RetainageState {

@@ -30,7 +30,7 @@ export const DashboardMoney = ({ order }: { order: Order }) => {
       <DescriptionList
         variant="figures"
         items={plannedInvoices(order.priceCents, terms, tax?.taxCents).map(({ kind, amountCents, prepaid }) => ({
-          term: `${labelOf(INVOICE_KIND_WORDS, kind)}${prepaid ? ', before fabrication' : `, ${netWords(terms)} after its milestone`}`,
+          term: `${labelOf(INVOICE_KIND_WORDS, kind)}${prepaid ? ', before fabrication' : `, ${netWords(terms)} ${terms.carriedBy === 'shop' ? 'once the work it pays for can be accepted' : 'after its milestone'}`}`,
           detail: usdWithCents(amountCents),
         }))}
       />

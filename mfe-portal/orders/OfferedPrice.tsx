@@ -14,13 +14,13 @@ import { useSend } from '@framewell/remote-kit/sending/useSend'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { fundedWords } from './fundedWords'
+import { carriedWords, fundedWords } from './fundedWords'
 import { ORDER_QUERIES } from './orderQueries'
 
 /** What a shop is paid for an order and how much of that is funded; before it accepts, also a quote of its own. */
 export const OfferedPrice = ({ order: { number, shopPrice, seenAs } }: { order: Order }) => {
   if (!shopPrice) return null
-  const { cents, rule, fundedCents, quoteWaits } = shopPrice
+  const { cents, rule, fundedCents, quoteWaits, carriedBy } = shopPrice
   const isShop = seenAs === 'fabricator'
   return (
     <Stack gap={2}>
@@ -37,6 +37,7 @@ export const OfferedPrice = ({ order: { number, shopPrice, seenAs } }: { order: 
           {fundedWords(cents, fundedCents)}
         </Text>
       )}
+      {carriedBy ? <Text>{carriedWords(carriedBy, isShop)}</Text> : null}
       {quoteWaits ? (
         <Text>
           {isShop

@@ -24,6 +24,10 @@ import { NotChecked } from '@framewell/remote-kit/drawing/NotChecked'
 import type { ReactNode } from 'react'
 import { DashboardMoney } from './DashboardMoney'
 
+/** Whether part of the order is on credit, and its shop waits for the payment. */
+const isCarriedByShop = ({ terms, shopPrice }: Order) =>
+  shopPrice ? shopPrice.carriedBy === 'shop' : terms !== null && terms.depositShare < 1 && terms.carriedBy === 'shop'
+
 /** The contents of an order: price by line, terms and schedule, shop and weeks, and its locked versions. */
 export const OrderedFacts = ({ order }: { order: Order }) => {
   const { priceCents, releasePolicy, refundedCents, fabricator, slots, site, frame, bill, priceBookVersion, warnings } = order
@@ -52,9 +56,9 @@ export const OrderedFacts = ({ order }: { order: Order }) => {
           </Text>
         ) : null}
         <Text size="small" tone="muted">
-          Released once the builder accepts the shop's work, or the {phaseDaysOf(releasePolicy)} days to accept or dispute it have passed,
-          out of payments and trade credit; {percent(releasePolicy.retainageShare)} is held back until {releasePolicy.acceptanceDays} days
-          after the delivery is accepted.
+          Released once the builder accepts the shop's work, or the {phaseDaysOf(releasePolicy)} days to accept or dispute it have passed,{' '}
+          {isCarriedByShop(order) ? 'and the builder has paid for it' : 'out of payments and trade credit'};{' '}
+          {percent(releasePolicy.retainageShare)} is held back until {releasePolicy.acceptanceDays} days after the delivery is accepted.
         </Text>
       </Part>
       <Part title="Shop and schedule">

@@ -8,7 +8,7 @@ import type { Cents } from '@framewell/domain/money/cents'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { seesAccount } from '@framewell/domain/payments/partyView'
 import { type PaymentProject, releaseRetainage } from '@framewell/domain/payments/projectCalls'
-import { RETAINAGE_WAITS } from '@framewell/domain/payments/retainage'
+import { RETAINAGE_UNPAID, RETAINAGE_WAITS } from '@framewell/domain/payments/retainage'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
@@ -21,7 +21,7 @@ import { usePartyView } from './usePartyView'
 
 /** Retainage and its release date, with the builder's option to accept early. */
 export const RetainagePart = ({ project, mayRelease }: { project: PaymentProject; mayRelease: boolean }) => {
-  const { heldCents, releasesOn, releasedAt, heldByDispute, heldByCreditLimit, settledByDispute } = project.retainage
+  const { heldCents, releasesOn, releasedAt, heldByDispute, heldByCreditLimit, heldForPayment, settledByDispute } = project.retainage
   // A shop's part is no account of its own.
   const shownHeld = seesAccount(usePartyView(), 'retainage') ? (
     <EntriesButton projectId={project.projectId} account="retainage" queries={PAYMENT_QUERIES}>
@@ -46,7 +46,9 @@ export const RetainagePart = ({ project, mayRelease }: { project: PaymentProject
             ? 'It’s on hold until the dispute is decided.'
             : heldByCreditLimit
               ? `The time to dispute ended on ${longDate(releasesOn)}. ${RETAINAGE_WAITS}`
-              : `It is released after ${longDate(releasesOn)}, ${companyZoneWords()}, unless a dispute is opened before.`}
+              : heldForPayment
+                ? `The time to dispute ended on ${longDate(releasesOn)}. ${RETAINAGE_UNPAID}`
+                : `It is released after ${longDate(releasesOn)}, ${companyZoneWords()}, unless a dispute is opened before.`}
         </Text>
       ) : project.status === 'closed' ? (
         <Text tone="muted">Nothing is held back: the order is canceled.</Text>

@@ -5,6 +5,7 @@ import { recordStage } from '@framewell/domain/orders/workCalls'
 import { getPaymentProject } from '@framewell/domain/payments/projectCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
+import { newerServer } from '@framewell/remote-kit/testing/newerServer'
 import { answerIn, type Recording } from '@framewell/remote-kit/testing/replay'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -285,6 +286,7 @@ export const AcceptsAnOrder: Story = {
   args: opened(jobToAccept),
   play: async () => {
     await seeText(/^Accept by .+ \(end of day, Eastern Time\)$/)
+    await seeText('Framewell carries the credit: an accepted phase is released before the builder pays, within our limit.')
     await press('Accept order')
     await waitFor(() => expect(screen.queryByText(/^Accept by/)).toBeNull())
     await expect(screen.getByText('Accepted')).toBeVisible()
@@ -292,6 +294,13 @@ export const AcceptsAnOrder: Story = {
     // The pressed button has gone: the keyboard goes on around it, with the next step.
     const next = screen.getByRole('region', { name: 'Next step' })
     await waitFor(() => expect(document.activeElement?.matches('main *') && document.activeElement.contains(next)).toBe(true))
+  },
+}
+/** Terms under which it waits for the builder's payment are shown before it accepts. */
+export const CarriesTheCredit: Story = {
+  args: { ...opened(jobToAccept), answers: newerServer((recorded) => recorded, '"carriedBy":"framewell"', '"carriedBy":"shop"') },
+  play: async () => {
+    await seeText('You carry the credit: an accepted phase is released once the builder has paid for it.')
   },
 }
 /** A shop that asks another price for one job accepts the job once its quote is decided. */

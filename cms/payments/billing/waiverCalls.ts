@@ -39,6 +39,7 @@ import { moneyPapers } from '../moneyPapers'
 import { findProject, lockProject, type StoredProject, sideOf } from '../projects/findProject'
 import { paidPhases, phaseOutlook, siteFormsOf } from '../projects/phaseState'
 import { inScope, onSide, projectScope } from '../projects/projectScope'
+import { billForRelease } from './billForRelease'
 import { advanceWaivers, signedWaivers } from './signedWaivers'
 import { formFor } from './storedForms'
 
@@ -185,6 +186,7 @@ export const signWaiver: Operation<typeof signWaiverCall> = async (
     subjectId: project.number,
     after: { phase, condition, signature, source: text.source, exceptions, textHash },
   })
+  await billForRelease(req, project, now)
   await moneyChanged(req, project)
   const waiver = (await signedFor(req, project, text)).find((one) => one.phase === phase && one.condition === condition)
   if (!waiver) throw new Error('A waiver was stored and cannot be found')

@@ -19,7 +19,7 @@ import { moneyChanged, projectFacts } from '../moneyChanged'
 import { orderActions } from '../orderActions'
 import { balancesOf } from '../projects/balances'
 import { lockAnyProject, type StoredProject } from '../projects/findProject'
-import { overCreditLimit } from '../projects/houseCredit'
+import { creditRefusal } from '../projects/houseCredit'
 import { tellRefund } from '../projects/refundOf'
 import { isTiedToDispute } from './decisionRefusal'
 import { detailOf } from './disputeCalls'
@@ -49,8 +49,8 @@ export const resolveDispute: Operation<typeof resolveCall> = async (
   const decided = resolution(outcome, held, refundCents)
   if ('refusal' in decided) throw refuse(decided.refusal)
   const draws = decisionDraws(await balancesOf(req, project.number), held, decided)
-  const overLimit = await overCreditLimit(req, draws, true, 'This decision')
-  if (overLimit !== undefined) throw refuse('creditLimitReached', { detail: overLimit })
+  const onCredit = await creditRefusal(req, project, draws, true, 'This decision')
+  if (onCredit) throw refuse(onCredit.refusal, { detail: onCredit.detail })
   const ofShop = shopDecided(project, held, decided)
   const taken = takenOfPhases(decided.payableRefundCents, await unpaidPhases(req, project))
   const db = await transactionOf(req)

@@ -9,6 +9,7 @@ import { notify } from '../../notifications/notify'
 import { transactionOf } from '../../platform/database/transactionOf'
 import { defineJob } from '../../platform/jobs/defineJob'
 import { eachInTransaction } from '../../platform/jobs/eachInTransaction'
+import { billForRelease } from '../billing/billForRelease'
 import { projectFacts } from '../moneyChanged'
 import { releasePhase } from './completePhase'
 import { lockAnyProject } from './findProject'
@@ -42,6 +43,7 @@ async function acceptNext(req: PayloadRequest, number: string, now: Date): Promi
   const outlook = await phaseOutlook(req, project, phase)
   const endsOn = isAcceptable(outlook.refusal) ? await acceptanceEnd(req, project) : null
   const step = endsOn === null ? undefined : acceptanceStep(endsOn, companyDay(now))
+  await billForRelease(req, project, now)
   if (project.releaseHeld && step !== 'accept') await storeHeld(req, project, null)
   const { release, owing } = outlook
   if (endsOn === null || step === undefined || release === null) return false
@@ -50,7 +52,7 @@ async function acceptNext(req: PayloadRequest, number: string, now: Date): Promi
     await notify(req, phaseAcceptanceDue, facts, { once: `phase-acceptance:${number}:${phase}:${endsOn}` })
     return false
   }
-  const because = await heldBecause(req, outlook, true)
+  const because = await heldBecause(req, project, outlook, true)
   if (because !== null) {
     await holdRelease(req, project, { phase, because, endsOn, since: now.toISOString(), grossCents: release.grossCents })
     return false

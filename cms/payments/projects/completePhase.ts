@@ -23,6 +23,7 @@ import { recordAudit } from '../../platform/audit/recordAudit'
 import { isoTime } from '../../platform/database/isoTime'
 import { transactionOf } from '../../platform/database/transactionOf'
 import type { Operation } from '../../platform/http/calls/bindCall'
+import { billForRelease } from '../billing/billForRelease'
 import { issueReached } from '../billing/issueReached'
 import { settleAdvances } from '../factoring/settleAdvances'
 import { moneyChanged, projectFacts } from '../moneyChanged'
@@ -30,7 +31,7 @@ import { post } from '../post'
 import { balancesOf } from './balances'
 import { findProject, lockProject, type StoredProject, viewOf } from './findProject'
 import { storeHeld } from './heldRelease'
-import { overCreditLimit } from './houseCredit'
+import { creditRefusal } from './houseCredit'
 import { phaseOutlook } from './phaseState'
 
 const completionRow = z.object({ release: phaseReleaseSchema, postingId: z.string(), completedBy: z.string(), completedAt: z.string() })
@@ -52,8 +53,8 @@ export const completePhase: Operation<typeof completePhaseCall> = async ({ req, 
   if (!release) throw refuse('stageNotReached')
   const fault = notesFault(view === null, notes)
   if (fault !== undefined) throw refuse('invalidInput', { fields: [{ path: 'notes', message: fault }] })
-  const overLimit = await overCreditLimit(req, outlook.drawsCents, true)
-  if (overLimit !== undefined) throw refuse('creditLimitReached', view === null ? { detail: overLimit } : {})
+  const onCredit = await creditRefusal(req, project, outlook.drawsCents, true)
+  if (onCredit) throw refuse(onCredit.refusal, view === null ? { detail: onCredit.detail } : {})
   const accepted = {
     by: session?.name ?? '',
     notes,
@@ -123,6 +124,7 @@ async function followUp(req: PayloadRequest, project: StoredProject, phase: Phas
   const db = await transactionOf(req)
   const today = companyDay(now)
   await issueReached(req, sql`p.id = ${project.id}`, now)
+  await billForRelease(req, project, now)
   if (phase === PHASES.at(-1))
     await db.execute(sql`update payment_projects set delivered_on = ${today}, updated_at = now() where id = ${project.id}`)
 }
@@ -171,10 +173,9 @@ export const previewPhase: Operation<typeof previewPhaseCall> = async ({ req, re
   const view = await viewOf(req, project)
   const outlook = await phaseOutlook(req, project, phase)
   const { release, owing } = outlook
-  const overLimit = outlook.refusal === null ? await overCreditLimit(req, outlook.drawsCents, false) : undefined
-  const refusal = overLimit === undefined ? outlook.refusal : 'creditLimitReached'
-  // The sum over all orders is for operators only.
-  const missing = overLimit === undefined ? outlook.missing : view === null ? [overLimit] : []
+  const onCredit = outlook.refusal === null ? await creditRefusal(req, project, outlook.drawsCents, false) : undefined
+  const refusal = onCredit?.refusal ?? outlook.refusal
+  const missing = onCredit === undefined ? outlook.missing : view === null ? [onCredit.detail] : []
   const { priceCents, releasePolicy, refundedCents } = project
   const shown = release ? shownRelease(view, release) : shownBefore(view, contractRelease(priceCents, phase, releasePolicy, refundedCents))
   const before = await balancesOf(req, project.number)

@@ -28,7 +28,7 @@ import { balancesOf } from './balances'
 import { creditLineOf } from './creditLine'
 import { findProject, type StoredProject, viewOf } from './findProject'
 import { heldBecause, isAcceptable } from './heldRelease'
-import { retainageOverLimit } from './houseCredit'
+import { retainageCreditRefusal } from './houseCredit'
 import { acceptanceEnd } from './nextPhase'
 import { paidPhases, phaseOutlook } from './phaseState'
 import { refundOf } from './refundOf'
@@ -75,7 +75,7 @@ export async function projectAnswer(req: PayloadRequest, project: StoredProject,
   const endsOn = outlook && isAcceptable(outlook.refusal) ? await acceptanceEnd(req, project) : null
   const { releaseHeld } = project
   const isHeld = endsOn !== null && releaseHeld !== null && releaseHeld.phase === next && releaseHeld.endsOn === endsOn
-  const held = isHeld && outlook ? { endsOn, why: heldWords(await heldBecause(req, outlook, false)) } : null
+  const held = isHeld && outlook ? { endsOn, why: heldWords(await heldBecause(req, project, outlook, false)) } : null
   const owing = await owingOf(req, project)
   const { priceCents, releasePolicy, refundedCents } = project
   let owed = addCents(owing.advanceCents, owing.debtCents)
@@ -110,6 +110,8 @@ export async function projectAnswer(req: PayloadRequest, project: StoredProject,
     }
   })
   const today = companyDay(now)
+  const waits =
+    retainageRefusal(project, today, false) === undefined ? (await retainageCreditRefusal(req, project, false))?.refusal : undefined
   return {
     projectId: project.number,
     title: project.title,
@@ -137,8 +139,8 @@ export async function projectAnswer(req: PayloadRequest, project: StoredProject,
       releasesOn: acceptanceEndsOn({ ...project, startsOn: project.deliveredOn }),
       releasedAt: project.retainageReleasedAt,
       settledByDispute: await isSettledByDispute(req, project),
-      heldByCreditLimit:
-        retainageRefusal(project, today, false) === undefined && (await retainageOverLimit(req, project.number, false)) !== undefined,
+      heldByCreditLimit: waits === 'creditLimitReached',
+      heldForPayment: waits === 'builderUnpaid',
       heldByDispute: project.openDispute !== null && balances.retainage > 0,
     },
     openDispute: await readableDispute(req, project),

@@ -8,7 +8,7 @@ import type { SqlPart } from '../../platform/database/SqlPart'
 import { transactionOf } from '../../platform/database/transactionOf'
 import { moneyChanged, projectFacts } from '../moneyChanged'
 import type { StoredProject } from './findProject'
-import { overCreditLimit } from './houseCredit'
+import { creditRefusal } from './houseCredit'
 import type { PhaseOutlook } from './phaseState'
 
 /** SQL: the next phase of a project `p` counts as accepted, and its release was refused. */
@@ -21,15 +21,16 @@ export function isAcceptable(refusal: PhaseOutlook['refusal']): boolean {
 
 /**
  * Why the release of an acceptable phase is refused now; null when it is not.
- * @param isReleasing as for `overCreditLimit`
+ * @param isReleasing as for `creditRefusal`
  */
 export async function heldBecause(
   req: PayloadRequest,
+  project: StoredProject,
   { refusal, drawsCents }: Pick<PhaseOutlook, 'refusal' | 'drawsCents'>,
   isReleasing: boolean,
 ): Promise<HoldReason | null> {
   if (refusal === 'underfunded') return refusal
-  return (await overCreditLimit(req, drawsCents, isReleasing)) === undefined ? null : 'creditLimitReached'
+  return (await creditRefusal(req, project, drawsCents, isReleasing))?.refusal ?? null
 }
 
 /** Stores with a locked project that its release is refused, and notifies both sides once for each reason and window. */

@@ -7,6 +7,7 @@ import { lock } from '../../platform/database/lock'
 import { runPrepared } from '../../platform/database/runPrepared'
 import { storedCentsSchema } from '../../platform/database/storedCents'
 import { balancesOf } from './balances'
+import type { StoredProject } from './findProject'
 
 const CREDIT_LIMIT = 'select credit_limit_cents::text as limit from price_settings limit 1'
 const limitRow = z.object({ limit: storedCentsSchema.nullable() })
@@ -30,29 +31,45 @@ export async function creditDrawn(req: PayloadRequest): Promise<Cents> {
   return drawnRow.parse(row).drawn
 }
 
+/** Why a step may not release what the builder has not paid for. */
+interface CreditRefusal {
+  readonly refusal: 'builderUnpaid' | 'creditLimitReached'
+  /** For operators: it names sums of the contract and of other orders. */
+  readonly detail: string
+}
+
 /**
- * Why a step that draws so much goes over the limit, for operators; undefined if it does not.
+ * Why a step of a project may not draw so much on Framewell's own capital: its terms leave the credit to the shop, or the draw goes over the
+ * limit. Undefined if it may.
  * @param isReleasing releases that draw on a limited credit wait for each other from here to the end of the transaction, so that no two pass the
  *   limit together; a preview does not
  * @param what draws, as the subject of the sentence
  */
-export async function overCreditLimit(
+export async function creditRefusal(
   req: PayloadRequest,
+  { terms }: Pick<StoredProject, 'terms'>,
   drawsCents: Cents,
   isReleasing: boolean,
   what = 'This phase',
-): Promise<string | undefined> {
+): Promise<CreditRefusal | undefined> {
   if (drawsCents <= 0) return undefined
+  if (terms.carriedBy === 'shop')
+    return { refusal: 'builderUnpaid', detail: `${what} would release ${usdWithCents(drawsCents)} that the builder has not paid` }
   const limit = await creditLimit(req)
   if (limit === null) return undefined
   if (isReleasing) await lock(req, 'house-credit')
   const drawn = await creditDrawn(req)
   if (addCents(drawn, drawsCents) <= limit) return undefined
-  return `${what} would release ${usdWithCents(drawsCents)} on credit. ${usdWithCents(drawn)} is released on credit and not received yet, and the limit is ${usdWithCents(limit)}`
+  const detail = `${what} would release ${usdWithCents(drawsCents)} on credit. ${usdWithCents(drawn)} is released on credit and not received yet, and the limit is ${usdWithCents(limit)}`
+  return { refusal: 'creditLimitReached', detail }
 }
 
-/** Why releasing a project's retainage goes over the limit, as `overCreditLimit`. */
-export async function retainageOverLimit(req: PayloadRequest, number: string, isReleasing: boolean): Promise<string | undefined> {
-  const before = await balancesOf(req, number)
-  return overCreditLimit(req, drawsCents(before, { ...before, retainage: cents(0) }), isReleasing, 'The retainage')
+/** Why a project's retainage may not be released, as `creditRefusal`. */
+export async function retainageCreditRefusal(
+  req: PayloadRequest,
+  project: Pick<StoredProject, 'number' | 'terms'>,
+  isReleasing: boolean,
+): Promise<CreditRefusal | undefined> {
+  const before = await balancesOf(req, project.number)
+  return creditRefusal(req, project, drawsCents(before, { ...before, retainage: cents(0) }), isReleasing, 'The retainage')
 }

@@ -22,7 +22,7 @@ import { balancesOf } from './balances'
 import { sweepFee } from './closeProject'
 import { lockAnyProject, lockProject, type StoredProject, sideOf, viewOf } from './findProject'
 import { projectAnswer } from './getPaymentProject'
-import { retainageOverLimit } from './houseCredit'
+import { retainageCreditRefusal } from './houseCredit'
 import { shopRetainage } from './storedContract'
 
 /** Releases retainage to the shop: the builder accepts early, or an operator after the window. */
@@ -32,8 +32,8 @@ export const releaseRetainage: Operation<typeof releaseRetainageCall> = async ({
   const accepted = (await sideOf(req, project)) === 'builder'
   const refusal = retainageRefusal(project, companyDay(now), accepted)
   if (refusal) throw refuse(refusal)
-  const overLimit = await retainageOverLimit(req, projectId, true)
-  if (overLimit !== undefined) throw refuse('creditLimitReached', (await viewOf(req, project)) === null ? { detail: overLimit } : {})
+  const onCredit = await retainageCreditRefusal(req, project, true)
+  if (onCredit) throw refuse(onCredit.refusal, (await viewOf(req, project)) === null ? { detail: onCredit.detail } : {})
   await handOver(req, project, accepted ? `Accepted by the builder. ${notes}`.trim() : notes)
   const released = await lockProject(req, projectId)
   if (!released) throw refuse('unknownProject')
@@ -81,7 +81,8 @@ export async function releaseRetainageOn(payload: Payload, today: string): Promi
   await eachInTransaction(payload, z.array(z.object({ number: z.string() })).parse(rows), async (req, { number }) => {
     const project = await lockAnyProject(req, number)
     if (!project || retainageRefusal(project, today, false)) return
-    if ((await retainageOverLimit(req, number, true)) !== undefined) return tellHeld(req, project)
+    const onCredit = await retainageCreditRefusal(req, project, true)
+    if (onCredit) return tellHeld(req, project, onCredit.refusal)
     await handOver(req, project, 'The acceptance window has passed.')
     released++
   })
@@ -89,8 +90,8 @@ export async function releaseRetainageOn(payload: Payload, today: string): Promi
 }
 
 /** Once for each project: later runs try again. */
-async function tellHeld(req: PayloadRequest, project: StoredProject): Promise<void> {
-  await notify(req, retainageHeld, projectFacts(project), { once: `retainage-held:${project.number}` })
+async function tellHeld(req: PayloadRequest, project: StoredProject, because: 'builderUnpaid' | 'creditLimitReached'): Promise<void> {
+  await notify(req, retainageHeld, { ...projectFacts(project), because }, { once: `retainage-held:${project.number}` })
   await moneyChanged(req, project)
 }
 

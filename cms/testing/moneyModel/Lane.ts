@@ -23,32 +23,34 @@ export interface ModelBanks {
 
 type Party = Awaited<ReturnType<MoneyDesk['party']>>
 
+export type CreditRefusal = 'creditLimitReached' | 'builderUnpaid' | undefined
+
 /** A builder and two shops of their own, who see one project after the other; other lanes work beside it on the same ledger. */
 export class Lane {
   readonly desk: MoneyDesk
   readonly builder: Party
   readonly shops: readonly [Awaited<ReturnType<MoneyDesk['secondShop']>>, Awaited<ReturnType<MoneyDesk['secondShop']>>]
   readonly #banks: ModelBanks
-  /** The limit for releases on credit is zero: what draws on it is refused. */
-  readonly isCreditUsedUp: boolean
+  /** Why what draws on Framewell's credit is refused: the limit is zero, or the shop carries it. */
+  readonly creditRefusal: CreditRefusal
   /** The bank account of each payee: how many it has had, and the payout that came back from the present one. */
   readonly accounts: Record<Payee, { nth: number; blockedBy: string | undefined }>
 
   /** The project before the present one. */
   before: Book | undefined
 
-  private constructor(desk: MoneyDesk, builder: Party, shops: Lane['shops'], banks: ModelBanks, isCreditUsedUp: boolean) {
+  private constructor(desk: MoneyDesk, builder: Party, shops: Lane['shops'], banks: ModelBanks, creditRefusal: CreditRefusal) {
     this.desk = desk
     this.builder = builder
     this.shops = shops
     this.#banks = banks
-    this.isCreditUsedUp = isCreditUsedUp
+    this.creditRefusal = creditRefusal
     const one = () => ({ nth: 0, blockedBy: undefined })
     this.accounts = { 0: one(), 1: one(), builder: one() }
   }
 
-  static async open(desk: MoneyDesk, banks: ModelBanks, isCreditUsedUp: boolean): Promise<Lane> {
-    const lane = new Lane(desk, await desk.party('builder'), [await desk.secondShop(), await desk.secondShop()], banks, isCreditUsedUp)
+  static async open(desk: MoneyDesk, banks: ModelBanks, creditRefusal: CreditRefusal): Promise<Lane> {
+    const lane = new Lane(desk, await desk.party('builder'), [await desk.secondShop(), await desk.secondShop()], banks, creditRefusal)
     for (const payee of [0, 1, 'builder'] as const) await lane.confirmAccount(payee)
     return lane
   }

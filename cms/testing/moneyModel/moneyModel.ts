@@ -10,7 +10,7 @@ import fc from 'fast-check'
 import type { MoneyDesk } from '../moneyDesk'
 import { advanceSteps } from './advanceSteps'
 import { type Book, isOver, payoutsOf } from './book'
-import { Lane, retried } from './Lane'
+import { type CreditRefusal, Lane, retried } from './Lane'
 import { ModelBank } from './ModelBank'
 import type { ModelStep } from './modelStep'
 import { orderSteps } from './orderSteps'
@@ -55,7 +55,7 @@ function pickStep(book: Book, lane: Lane, pick: number): { readonly name: string
  * Random steps on projects through the product's calls, beside a book that is kept by hand with the rules alone. After each step the ledger must
  * hold what the book says, whatever broke meanwhile. The product itself checks the invariants of what each step touches before it commits.
  * @param hasEscrow builders pay into an escrow account of its own; what it holds for a project then follows from the other accounts
- * @param isCreditUsedUp nothing may be released on credit
+ * @param creditRefusal why nothing may be released on credit
  * @param check what else must hold after each book, of the project of a number; the keys are of its postings at the bank
  */
 export function moneyModel(
@@ -63,7 +63,7 @@ export function moneyModel(
   breakSomething: () => Promise<unknown>,
   check: (number: string, keys: readonly string[]) => Promise<unknown>,
   hasEscrow = false,
-  isCreditUsedUp = false,
+  creditRefusal: CreditRefusal = undefined,
 ) {
   const operating = new ModelBank(desk, hasEscrow ? 'operating' : undefined)
   const banks = { operating, escrow: hasEscrow ? new ModelBank(desk, 'escrow') : operating }
@@ -113,7 +113,7 @@ export function moneyModel(
   return {
     /** Somebody who keeps one book after the other. */
     lane: async () => {
-      const lane = await Lane.open(desk, banks, isCreditUsedUp)
+      const lane = await Lane.open(desk, banks, creditRefusal)
       return { keepBook: (seed: number, isTimeOver = () => false) => keepBook(lane, seed, isTimeOver) }
     },
   }
@@ -127,14 +127,21 @@ export function taxed(price: number, percent: number): SalesTax {
 }
 
 async function openBook(
-  { desk, builder, shops }: Lane,
+  { desk, builder, shops, creditRefusal }: Lane,
   { price, shopShare, tier, tax: millionths }: { price: number; shopShare: number; tier: Tier; tax: number },
 ): Promise<Book> {
   const tax = millionths > 0 ? taxed(price, millionths / 10_000) : null
   const shopPrice = cents(Math.floor((price * shopShare) / 1_000))
   // A fault that comes late meets this connection: then a new order is opened, and the first one never was.
   const number = await retried(() =>
-    desk.project(price, tier, { company: builder.company, fabricator: shops[0].fabricator }, tax, shopPrice),
+    desk.project(
+      price,
+      tier,
+      { company: builder.company, fabricator: shops[0].fabricator },
+      tax,
+      shopPrice,
+      creditRefusal === 'builderUnpaid' ? 'shop' : 'framewell',
+    ),
   )
   const planned = plannedInvoices(cents(price), paymentTermsFor(initialPolicy, tier), tax?.taxCents)
   const { invoices } = await retried(async () => {

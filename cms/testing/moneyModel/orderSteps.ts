@@ -45,7 +45,7 @@ function overLimit({ money }: Book, lane: Lane, releasedCents: number, credited 
   const { escrow, retainage, receivable } = money
   const drawn = Math.max(0, receivable - escrow - retainage)
   const after = Math.max(0, receivable - credited - escrow - retainage + releasedCents)
-  return lane.isCreditUsedUp && after > drawn ? ('creditLimitReached' as const) : undefined
+  return after > drawn ? lane.creditRefusal : undefined
 }
 
 const isDelivered = ({ completed }: Book) => completed.length === PHASES.length

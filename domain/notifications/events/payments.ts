@@ -9,7 +9,7 @@ import { houseAccountSchema } from '../../payments/houseAccount'
 import { HOLD_AFTER_DAYS } from '../../payments/invoices'
 import { PHASE_WORDS, PHASES } from '../../payments/phases'
 import { refundSchema, refundTitle, refundWords } from '../../payments/refund'
-import { RETAINAGE_WAITS } from '../../payments/retainage'
+import { RETAINAGE_UNPAID, RETAINAGE_WAITS } from '../../payments/retainage'
 import { deadlineDate, longDate } from '../../quotes/quoteWords'
 import { defineEvent } from '../defineEvent'
 import { partiesAndOperators, partiesOf, projectExample, projectPayload } from './projectPayload'
@@ -120,15 +120,20 @@ export const retainageHeld = defineEvent({
   title: 'Retainage could not be released',
   feature: 'payments',
   kind: 'warning',
-  payload: projectPayload,
+  // An older event has no reason: there was one only.
+  payload: projectPayload.extend({ because: z.enum(['builderUnpaid', 'creditLimitReached']).default('creditLimitReached') }),
   audience: partiesAndOperators,
-  values: ({ projectId, title }) => ({ projectId, title, why: RETAINAGE_WAITS }),
+  values: ({ projectId, title, because }) => ({
+    projectId,
+    title,
+    why: because === 'builderUnpaid' ? RETAINAGE_UNPAID : RETAINAGE_WAITS,
+  }),
   words: {
     subject: '{projectId}: retainage is not released yet',
     text: 'The time to accept or dispute the work on {title} is over. Its retainage is not released yet.\n\n{why} We check every day.',
     action: open,
   },
-  example: projectExample,
+  example: { ...projectExample, because: 'creditLimitReached' },
 })
 
 export const retainageReleased = defineEvent({
