@@ -1,4 +1,5 @@
 import type { PriceBook } from '../catalog/priceBook'
+import { plainNumber } from '../numbers/plainNumber'
 import { type LotInput, lotInputSchema, nameKey } from './lot'
 
 /** Columns of a pasted table, in this order unless its first row names them. */
@@ -169,8 +170,8 @@ function dayOf(cell: string): string {
 function siteOf(wind: string, exposure: string, snow: string) {
   if (wind === '' && exposure === '' && snow === '') return null
   return {
-    windMph: Number.parseFloat(wind),
+    windMph: Number.parseFloat(plainNumber(wind)),
     exposure: exposure.toUpperCase(),
-    snowPsf: Number.parseFloat(snow),
+    snowPsf: Number.parseFloat(plainNumber(snow)),
   }
 }

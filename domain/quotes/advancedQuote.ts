@@ -57,10 +57,9 @@ export const DEFAULT_ADVANCED_ANSWERS: AdvancedAnswers = {
   additionalOptions: [],
 }
 
-/** A change to length or width sets the area to their product; the area can also be set directly. Text that is not a number counts as 0. */
-export function changeDimension(dimensions: Dimensions, member: keyof Dimensions, text: string): Dimensions {
-  const value = Number.parseInt(text, 10)
-  const changed = { ...dimensions, [member]: Number.isFinite(value) ? value : 0 }
+/** A change to length or width sets the area to their product; the area can also be set directly. */
+export function changeDimension(dimensions: Dimensions, member: keyof Dimensions, value: number): Dimensions {
+  const changed = { ...dimensions, [member]: value }
   return member === 'squareFootage' ? changed : { ...changed, squareFootage: changed.length * changed.width }
 }
 

@@ -182,9 +182,9 @@ describe('the advanced quote', () => {
   it('sets the area to length × width when one of them changes, and to the entered value otherwise', () => {
     const { dimensions } = DEFAULT_ADVANCED_ANSWERS
     expect(dimensions).toEqual({ squareFootage: 1450, length: 60, width: 40 })
-    expect(changeDimension(dimensions, 'length', '50')).toEqual({ squareFootage: 2000, length: 50, width: 40 })
-    expect(changeDimension(dimensions, 'squareFootage', '1600')).toEqual({ squareFootage: 1600, length: 60, width: 40 })
-    expect(changeDimension(dimensions, 'width', 'wide')).toEqual({ squareFootage: 0, length: 60, width: 0 })
+    expect(changeDimension(dimensions, 'length', 50)).toEqual({ squareFootage: 2000, length: 50, width: 40 })
+    expect(changeDimension(dimensions, 'squareFootage', 1600)).toEqual({ squareFootage: 1600, length: 60, width: 40 })
+    expect(changeDimension(dimensions, 'width', 0)).toEqual({ squareFootage: 0, length: 60, width: 0 })
   })
 })
 

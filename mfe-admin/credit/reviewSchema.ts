@@ -1,5 +1,6 @@
 import { REVIEW_ACTIONS, reviewCreditApplication } from '@framewell/domain/credit/operatorCalls'
 import type { QualificationStatus, Tier } from '@framewell/domain/credit/tier'
+import { plainNumber } from '@framewell/domain/numbers/plainNumber'
 import { z } from 'zod'
 
 /** A review while it is being typed: any text is allowed, so that an incomplete review can be stored. */
@@ -50,6 +51,6 @@ export function reviewActionOf(text: string): ReviewAction | undefined {
 
 /** '$400,000' becomes 400000; an empty input is undefined; anything else is NaN, which the call's schema refuses with its message. */
 function wholeDollars(typed: string): number | undefined {
-  const digits = typed.replace(/[$,\s]/g, '')
-  return digits === '' ? undefined : Number(digits)
+  const plain = plainNumber(typed)
+  return plain === '' ? undefined : Number(plain)
 }

@@ -77,6 +77,25 @@ export const AreaFollowsLengthAndWidth: Story = {
   },
 }
 
+/** Commas, signs and decimals as people type and paste them: shown as typed, priced as read, and the number read shown afterwards. */
+export const NumbersAsTyped: Story = {
+  args: { at: '/advanced-configurator?step=1' },
+  play: async () => {
+    await heading('House Dimensions')
+    const area = screen.getByLabelText('Square footage')
+    await userEvent.clear(area)
+    await userEvent.type(area, '1450.5')
+    await expect(area).toHaveValue('1450.5')
+    await expect(summary().getAllByText('$181,250').length).toBeGreaterThan(0)
+    await userEvent.tripleClick(area)
+    await userEvent.paste('1,600')
+    await expect(area).toHaveValue('1,600')
+    await expect(summary().getAllByText('$200,000').length).toBeGreaterThan(0)
+    await userEvent.tab()
+    await expect(area).toHaveValue('1600')
+  },
+}
+
 export const EveryStepToTheQuote: Story = {
   args: { at: '/advanced-configurator?step=2' },
   play: async () => {

@@ -1,9 +1,9 @@
 import { FieldGroup } from '@framewell/design-system/elements/field-group/FieldGroup'
 import { Text } from '@framewell/design-system/elements/text/Text'
-import { TextField } from '@framewell/design-system/elements/text-field/TextField'
 import { figure } from '@framewell/domain/numbers/figure'
 import { changeDimension, type Dimensions } from '@framewell/domain/quotes/advancedQuote'
 import { styled } from 'styled-components'
+import { WholeNumberField } from '../wizard/WholeNumberField'
 import { dimensionErrors } from './dimensionErrors'
 
 interface DimensionsStepProps {
@@ -25,18 +25,16 @@ export const DimensionsStep = ({ dimensions, onChange }: DimensionsStepProps) =>
     <Frame>
       <FieldGroup columns={3}>
         {MEMBERS.map(({ member, label, unit, digits }) => (
-          <TextField
+          <WholeNumberField
             key={member}
             id={`advanced-${member}`}
             label={label}
             suffix={unit}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={digits}
+            digits={digits}
             value={String(dimensions[member])}
             error={errors[member]}
             onFocus={(event) => event.currentTarget.select()}
-            onChange={(event) => onChange(changeDimension(dimensions, member, event.currentTarget.value))}
+            onNumber={(value) => onChange(changeDimension(dimensions, member, value ?? 0))}
           />
         ))}
       </FieldGroup>

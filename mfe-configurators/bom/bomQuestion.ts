@@ -8,6 +8,7 @@ import type { FrameOptions } from '@framewell/domain/framing/frameOptions'
 import { FOUNDATIONS, STUD_WEBS, WALL_HEIGHTS } from '@framewell/domain/framing/layout'
 import { parseReinforcements, reinforced, reinforcementsText } from '@framewell/domain/framing/reinforced'
 import type { CallInput } from '@framewell/domain/http/defineCall'
+import { plainNumber } from '@framewell/domain/numbers/plainNumber'
 import type { BomConfiguration } from './bomConfiguration'
 
 /** The form's fields, all as text in the URL, so that a link reproduces them. Empty means not chosen. */
@@ -182,6 +183,6 @@ function wishesOf({ gauge, spacing, web, height, upper, foundation, fixes, sheat
 
 /** Input as a number; NaN when invalid, which the schema refuses with its own message. */
 function numberOf(text: string): number {
-  const plain = text.replace(/[,\s]/g, '')
+  const plain = plainNumber(text)
   return plain === '' ? Number.NaN : Number(plain)
 }

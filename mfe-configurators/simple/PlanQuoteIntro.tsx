@@ -1,7 +1,6 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
 import { OpeningDialog } from '@framewell/design-system/elements/dialog/OpeningDialog'
-import { TextField } from '@framewell/design-system/elements/text-field/TextField'
 import { CLOSES } from '@framewell/design-system/foundation/startsUnprompted'
 import type { CatalogPlan } from '@framewell/domain/catalog/catalogPlan'
 import type { PlanPrices } from '@framewell/domain/catalog/priceBook'
@@ -9,6 +8,8 @@ import { cents } from '@framewell/domain/money/cents'
 import { usd } from '@framewell/domain/money/usd'
 import { figure } from '@framewell/domain/numbers/figure'
 import { styled } from 'styled-components'
+import { WholeNumberField } from '../wizard/WholeNumberField'
+import { MAX_SALE_PRICE } from './salePrice'
 
 interface PlanQuoteIntroProps {
   plan: CatalogPlan
@@ -49,25 +50,18 @@ export const PlanQuoteIntro = ({ plan, prices, expectedValue, onExpectedValue, o
           { key: 'price', term: 'From', detail: usd(prices.developmentBasePriceCents ?? cents(0)) },
         ]}
       />
-      <TextField
+      <WholeNumberField
         label="Expected sale price"
         optional
         prefix="$"
-        inputMode="numeric"
-        autoComplete="off"
+        digits={9}
         hint="We use it to show your gross margin beside the price. It stays on this device and is not part of the quote."
         value={expectedValue === null ? '' : figure(expectedValue)}
-        onChange={(event) => onExpectedValue(wholeDollars(event.currentTarget.value))}
+        onNumber={(dollars) => onExpectedValue(dollars === null || dollars < 0 ? null : Math.min(dollars, MAX_SALE_PRICE))}
       />
     </Facts>
   </OpeningDialog>
 )
-
-/** Input as whole dollars, ignoring commas and symbols; null without digits. */
-export function wholeDollars(text: string): number | null {
-  const digits = text.replace(/\D/g, '').slice(0, 9)
-  return digits === '' ? null : Math.min(Number(digits), 100_000_000)
-}
 
 const Facts = styled.div`
   display: grid;

@@ -1,4 +1,5 @@
 import { type LotInput, lotInputSchema } from '@framewell/domain/developments/lot'
+import { plainNumber } from '@framewell/domain/numbers/plainNumber'
 
 /** A lot as it is typed: every field is text. */
 export interface LotDraft {
@@ -27,7 +28,9 @@ export function draftOf({ site, id: _, ...lot }: LotInput): LotDraft {
 export function lotOf(id: string, draft: LotDraft): { readonly lot: LotInput } | { readonly errors: LotErrors } {
   const { windMph, exposure, snowPsf, ...lot } = draft
   const empty = windMph.trim() === '' && exposure === '' && snowPsf.trim() === ''
-  const site = empty ? null : { windMph: Number.parseFloat(windMph), exposure, snowPsf: Number.parseFloat(snowPsf) }
+  const site = empty
+    ? null
+    : { windMph: Number.parseFloat(plainNumber(windMph)), exposure, snowPsf: Number.parseFloat(plainNumber(snowPsf)) }
   const checked = lotInputSchema.safeParse({ ...lot, id, site })
   if (checked.success) return { lot: checked.data }
   const errors: Partial<Record<LotField, string>> = {}
