@@ -44,6 +44,14 @@ const messagesOf = (result: { success: boolean; error?: { issues: readonly { mes
   result.error?.issues.map(({ message }) => message) ?? []
 
 describe('the simple application', () => {
+  it('asks for missing lists in the words of empty ones', () => {
+    const { primaryServiceRegions: _, clientReferences: __, ...rest } = simple
+    expect(messagesOf(simpleApplicationSchema.safeParse(rest))).toEqual([
+      'Select at least one region',
+      'At least one reference needs a company name',
+    ])
+  })
+
   it("accepts the specified form's payload, with numbers as text", () => {
     expect(simpleApplicationSchema.parse(simple)).toMatchObject({ latitude: 39.7589, weeklyCapacity: 40, certifications: [], website: '' })
   })
@@ -132,6 +140,25 @@ describe('the enhanced application', () => {
     expect([...unfinishedSteps(empty)].sort()).toEqual([0, 1, 2, 3])
     expect(unfinishedSteps({ ...empty, partnerTypes: ['RollFormOperator'] })).toContain(1)
     expect(unfinishedSteps({ ...empty, partnerTypes: ['ReferralCapacityBroker'] })).not.toContain(1)
+  })
+
+  it('asks for missing parts in the words of empty ones', () => {
+    const empty = { operational: {}, agreement: {}, rollFormOperator: {}, lumberYardReseller: {} }
+    const said = messagesOf(enhancedApplicationSchema.safeParse(empty))
+    const { operational: _, agreement: __, ...partly } = empty
+    expect(messagesOf(enhancedApplicationSchema.safeParse(partly))).toEqual(said)
+    expect(messagesOf(enhancedApplicationSchema.safeParse({ ...empty, operational: null, agreement: null }))).toEqual(said)
+    for (const message of [
+      'Select at least one region',
+      'At least two references required',
+      'Title required',
+      'Date required',
+      'Weekly capacity required',
+      'Builder network size required',
+      'Select at least one interest type',
+    ])
+      expect(said).toContain(message)
+    expect(said.filter((message) => !/required|Select|must be|Invalid/.test(message))).toEqual([])
   })
 
   it('requires the details of each chosen type, interest types included', () => {

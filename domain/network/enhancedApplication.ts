@@ -5,6 +5,11 @@ import { DIGITAL_INTEGRATIONS, INTEREST_TYPES, PARTNER_TYPES } from './applicati
 const text = (max = 300) => z.string().trim().max(max, `Use at most ${max} characters`)
 const atLeast = (length: number, message: string, max = 300) =>
   z.string(message).trim().min(length, message).max(max, `Use at most ${max} characters`)
+/** Text that callers also send as a number. */
+const textOrNumber = (message: string) =>
+  z.preprocess((value) => (typeof value === 'number' ? String(value) : value), atLeast(1, message, 200))
+/** A missing part of the form asks for its fields. */
+const partOf = <Part extends z.ZodObject>(part: Part) => z.preprocess((value: z.input<Part> | null | undefined) => value ?? {}, part)
 const webAddress = (message: string) =>
   text()
     .pipe(z.union([z.literal(''), z.url({ protocol: /^https?$/, error: message })]))
@@ -13,7 +18,7 @@ const webAddress = (message: string) =>
 export const rollFormOperatorSchema = z.object({
   machineTypes: atLeast(1, 'Machine types required', 1000),
   typicalTolerances: atLeast(1, 'Tolerances specification required', 1000),
-  weeklyCapacity: z.preprocess(String, atLeast(1, 'Weekly capacity required', 200)),
+  weeklyCapacity: textOrNumber('Weekly capacity required'),
   leadTimeDays: typedNumber(
     z
       .number('Lead time must be positive')
@@ -28,10 +33,13 @@ export const rollFormOperatorSchema = z.object({
 })
 
 export const lumberYardResellerSchema = z.object({
-  existingBuilderNetworkSize: z.preprocess(String, atLeast(1, 'Builder network size required', 200)),
+  existingBuilderNetworkSize: textOrNumber('Builder network size required'),
   geographicCoverage: atLeast(1, 'Geographic coverage required', 1000),
   storageCapabilities: atLeast(1, 'Storage capabilities required', 1000),
-  interestTypes: z.array(z.enum(INTEREST_TYPES)).min(1, 'Select at least one interest type').max(INTEREST_TYPES.length),
+  interestTypes: z
+    .array(z.enum(INTEREST_TYPES), 'Select at least one interest type')
+    .min(1, 'Select at least one interest type')
+    .max(INTEREST_TYPES.length),
   creditExperience: atLeast(1, 'Credit experience required', 1000),
   preferredBuilderTypes: z.array(text(120)).max(30).default([]),
 })
@@ -65,27 +73,28 @@ export const enhancedApplicationSchema = z
     ),
     rollFormOperator: rollFormOperatorSchema.optional(),
     lumberYardReseller: lumberYardResellerSchema.optional(),
-    operational: z.object({
-      preferredRegions: z
-        .array(atLeast(1, 'Select at least one region', 60), 'Select at least one region')
-        .min(1, 'Select at least one region')
-        .max(60),
-      averageOrderSizeCapacity: z.preprocess(
-        (value) => (typeof value === 'number' ? String(value) : value),
-        atLeast(1, 'Order size capacity required', 200),
-      ),
-      emergencyOverflowAvailability: atLeast(1, 'Emergency availability required', 300),
-      references: z
-        .array(referenceSchema, 'At least two references required')
-        .min(2, 'At least two references required')
-        .max(20, 'At most 20 references'),
-    }),
-    agreement: z.object({
-      authorizedRepName: atLeast(1, 'Authorized representative name required', 120),
-      title: atLeast(1, 'Title required', 120),
-      signature: atLeast(1, 'E-signature required (type your name)', 120),
-      date: z.string('Date required').min(1, 'Date required').pipe(z.iso.date('Date required')),
-    }),
+    operational: partOf(
+      z.object({
+        preferredRegions: z
+          .array(atLeast(1, 'Select at least one region', 60), 'Select at least one region')
+          .min(1, 'Select at least one region')
+          .max(60),
+        averageOrderSizeCapacity: textOrNumber('Order size capacity required'),
+        emergencyOverflowAvailability: atLeast(1, 'Emergency availability required', 300),
+        references: z
+          .array(referenceSchema, 'At least two references required')
+          .min(2, 'At least two references required')
+          .max(20, 'At most 20 references'),
+      }),
+    ),
+    agreement: partOf(
+      z.object({
+        authorizedRepName: atLeast(1, 'Authorized representative name required', 120),
+        title: atLeast(1, 'Title required', 120),
+        signature: atLeast(1, 'E-signature required (type your name)', 120),
+        date: z.string('Date required').min(1, 'Date required').pipe(z.iso.date('Date required')),
+      }),
+    ),
   })
   .superRefine(({ partnerTypes, rollFormOperator, lumberYardReseller }, { addIssue }) => {
     if (partnerTypes.includes('RollFormOperator') && !rollFormOperator)

@@ -30,6 +30,8 @@ export const clientReferenceSchema = z.object({
   projectType: line(120).default(''),
 })
 
+const NO_REFERENCE = 'At least one reference needs a company name'
+
 /** The fields of each step of /partner-onboarding, in order. The schema's messages say what a step requires. */
 export const simpleApplicationSchema = z.object({
   companyName: filled('Company name required', 160),
@@ -46,15 +48,18 @@ export const simpleApplicationSchema = z.object({
   previousProjects: line(4000).default(''),
   certifications: z.array(z.enum(CERTIFICATIONS)).max(CERTIFICATIONS.length).default([]),
   qualityManagementSystem: z.enum(QUALITY_MANAGEMENT_SYSTEMS, 'Choose a quality management system'),
-  primaryServiceRegions: z.array(z.enum(SERVICE_REGIONS)).min(1, 'Select at least one region').max(SERVICE_REGIONS.length),
+  primaryServiceRegions: z
+    .array(z.enum(SERVICE_REGIONS), 'Select at least one region')
+    .min(1, 'Select at least one region')
+    .max(SERVICE_REGIONS.length),
   maxDeliveryRadius: wholeNumber('Maximum delivery radius required', [1, 'At least 1 mile'], 3000),
   preferredPaymentTerms: z.enum(PARTNER_PAYMENT_TERMS, 'Choose payment terms'),
   insuranceCoverage: filled('Insurance coverage required', 2000),
   bondingCapacity: line(200).default(''),
   clientReferences: z
-    .array(clientReferenceSchema)
+    .array(clientReferenceSchema, NO_REFERENCE)
     .max(20, 'At most 20 references')
-    .refine((references) => references.some(({ companyName }) => companyName !== ''), 'At least one reference needs a company name'),
+    .refine((references) => references.some(({ companyName }) => companyName !== ''), NO_REFERENCE),
 })
 export type SimpleApplication = z.infer<typeof simpleApplicationSchema>
 
