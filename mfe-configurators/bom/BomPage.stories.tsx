@@ -192,6 +192,22 @@ export const CountingOptionsChanged: Story = {
   },
 }
 
+/** A default is the first option of its list, once; also when a link chose it. */
+export const CountingDefaultsOnce: Story = {
+  args: { at: '/bom-generator?plan=storch-1800&insulation=fiberglass' },
+  play: async () => {
+    await expect(await screen.findByText('Counting options, 1 changed')).toBeVisible()
+    const optionsOf = (name: string) =>
+      within(screen.getByLabelText(name))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent)
+    await expect(optionsOf('Wall sheathing')).toEqual(['Integrated panels, taped', 'Insulated panels, taped', 'OSB with house wrap'])
+    await expect(optionsOf('Roofing').filter((label) => label === 'Standing seam metal')).toHaveLength(1)
+    await expect(optionsOf('Steel is bought as')).toEqual(['20 ft stock pieces', 'Roll-formed to length'])
+    await expect(screen.getByLabelText('Insulation')).toHaveValue('fiberglass')
+  },
+}
+
 export const WallHeights: Story = {
   args: { at: '/bom-generator?plan=storch-1800' },
   play: async () => {

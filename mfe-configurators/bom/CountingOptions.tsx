@@ -55,6 +55,24 @@ export const CountingOptions = ({ question, ask, errorOf, configured, stories }:
     />
   )
   const standard = DEFAULT_TAKE_OFF_CHOICES
+  /** The empty first option is the default, which the list doesn't repeat unless a link chose it. */
+  const withDefault = (
+    field: keyof BomQuestion,
+    path: string,
+    label: string,
+    names: Readonly<Record<string, string>>,
+    usually: string,
+    known = false,
+  ) =>
+    known
+      ? choice(field, path, label, named(names), usual)
+      : choice(
+          field,
+          path,
+          label,
+          named(names).filter(({ value }) => value !== usually || question[field] === usually),
+          names[usually] ?? usual,
+        )
   return (
     <Disclosure summary={chosen === 0 ? 'Counting options' : `Counting options, ${chosen} changed`} open={chosen > 0 || undefined}>
       <FieldGroup columns={2}>
@@ -102,10 +120,10 @@ export const CountingOptions = ({ question, ask, errorOf, configured, stories }:
             )
           : null}
         {choice('foundation', 'foundation', 'Ground floor', named(groundFloorNames), usual)}
-        {choice('sheathing', 'sheathing', 'Wall sheathing', named(sheathingNames), configured ? usual : sheathingNames[standard.sheathing])}
-        {choice('roofing', 'roofing', 'Roofing', named(roofingNames), configured ? usual : roofingNames[standard.roofing])}
-        {choice('insulation', 'insulation', 'Insulation', named(insulationNames), insulationNames[standard.insulation])}
-        {choice('steel', 'steelSupply', 'Steel is bought as', named(steelSupplyNames), steelSupplyNames[standard.steelSupply])}
+        {withDefault('sheathing', 'sheathing', 'Wall sheathing', sheathingNames, standard.sheathing, configured)}
+        {withDefault('roofing', 'roofing', 'Roofing', roofingNames, standard.roofing, configured)}
+        {withDefault('insulation', 'insulation', 'Insulation', insulationNames, standard.insulation)}
+        {withDefault('steel', 'steelSupply', 'Steel is bought as', steelSupplyNames, standard.steelSupply)}
       </FieldGroup>
       {question.fixes ? (
         <Text size="small">

@@ -27,6 +27,8 @@ export const Tracker: Story = {
     await expect(await screen.findByText('50% complete')).toBeVisible()
     await expect(screen.getAllByText('Completed')).toHaveLength(2)
     await expect(screen.getByText('In progress')).toBeVisible()
+    // Its panels are in production.
+    await expect(screen.queryByText(/Nothing is made until you sign an order/)).toBeNull()
     // What the picker said of the same frame.
     await expect(screen.getByText(/^Designed for 115 mph/)).toBeVisible()
   },
@@ -35,6 +37,7 @@ export const TrackerOnAPhone: Story = { ...Tracker, globals: { viewport: { value
 export const TrackerRequested: Story = {
   play: async () => {
     await expect(await screen.findByText('This is a request')).toBeVisible()
+    await expect(screen.getByText(/Nothing is made until you sign an order/)).toBeVisible()
     await expect(screen.getAllByText('No date yet')).toHaveLength(5)
     await expect(screen.queryByText(/% complete/)).toBeNull()
     await expect(screen.getByRole('link', { name: 'Place Order' })).toBeVisible()

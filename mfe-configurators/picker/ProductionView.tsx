@@ -54,6 +54,7 @@ export const ProductionView = ({ production, designSite, link }: ProductionViewP
   const pricesEnd = validUntil(new Date(startedAt))
   const expired = Date.now() >= pricesEnd.getTime()
   const runs = status === 'confirmed' || orderNumber !== undefined
+  const made = milestones.some(({ id, status }) => id === 'panels-production' && status !== 'pending')
   const mail = `mailto:?${mailQuery(`Production ${number} of ${planName}`, `Follow production ${number} of ${planName}: ${url}`)}`
   return (
     <Page>
@@ -63,7 +64,7 @@ export const ProductionView = ({ production, designSite, link }: ProductionViewP
           Production {number}
         </Heading>
         <Text tone="muted">
-          {planName}, requested on {longDate(startedAt)}.{orderNumber ? '' : ' Nothing is made until you sign an order.'}
+          {planName}, requested on {longDate(startedAt)}.{orderNumber || made ? '' : ' Nothing is made until you sign an order.'}
         </Text>
       </Head>
       {runs ? (

@@ -22,7 +22,7 @@ export const homePlans: SeedPage = {
       tone: 'paper',
       eyebrow: 'Home plans',
       title: 'Three frames, ready to configure',
-      lead: 'Every drawing shows the frame we price: studs, trusses and openings. Configure one for a kit price, or get a quote for the whole development.',
+      lead: 'Every drawing shows the frame we price: studs, trusses and openings. Configure one for a kit price, or get a quote for the finished house.',
       badges: [],
       actions: [],
       picture: 'frame',

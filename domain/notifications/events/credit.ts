@@ -79,7 +79,7 @@ export const creditDecisionKept = defineEvent({
   values: (payload) => ({ ...values({ ...payload, company: null }), summary: payload.summary }),
   words: {
     subject: 'Your credit decision: {tier}',
-    text: `You asked us to keep your pre-qualification for you.\n\n${FACTS}\n\n{summary}\n\n${ADVERSE}\n\n${KEEP}`,
+    text: `Here is your pre-qualification.\n\n${FACTS}\n\n{summary}\n\n${ADVERSE}\n\n${KEEP}`,
     action,
   },
   example: { ...example, summary: 'Your budget and experience speak for you.' },
