@@ -137,10 +137,15 @@ describe('PUT /api/content/pages/{id}', () => {
     expect((await titled(one.id)).status).toBe(400)
   })
 
-  it('adds a redirect when a published slug changes', async () => {
+  it('adds a redirect when a published slug changes, which leads nowhere while the page is deleted', async () => {
     const { id } = await client.create({ slug: 'moved-from', isPublished: true })
     await client.put(id, { slug: 'moved-to' })
-    expect(await client.at('/moved-from')).toMatchObject({ kind: 'redirect', to: '/moved-to' })
+    const moved = { kind: 'redirect', to: '/moved-to' }
+    expect(await client.at('/moved-from')).toMatchObject(moved)
+    await client.call('DELETE', `${PAGES}/${id}`)
+    expect(await client.at('/moved-from')).toEqual({ kind: 'none' })
+    await client.call('POST', `${PAGES}/${id}/restore`)
+    expect(await client.at('/moved-from')).toMatchObject(moved)
   })
 
   it.each([

@@ -22,6 +22,15 @@ it('every old address of a page leads straight to its newest one', async () => {
   for (const path of ['/two', '/three']) expect(await at(path)).toEqual({ kind: 'redirect', to: '/one', permanent: true })
 })
 
+it('an old address is unknown while its page is unpublished, and redirects again with it', async () => {
+  const { id } = await cms.payload.create({ collection: 'pages', data: { title: 'Pauses', slug: 'paused', _status: 'published' } })
+  await rename(id, 'paused-again')
+  await cms.payload.update({ collection: 'pages', id, data: { _status: 'draft' } })
+  expect(await at('/paused')).toEqual({ kind: 'none' })
+  await cms.payload.update({ collection: 'pages', id, data: { _status: 'published' } })
+  expect(await at('/paused')).toEqual({ kind: 'redirect', to: '/paused-again', permanent: true })
+})
+
 it('an old address that another page takes belongs to that page: the redirect is removed on publication', async () => {
   const { id } = await cms.payload.create({ collection: 'pages', data: { title: 'Left', slug: 'left', _status: 'published' } })
   await rename(id, 'left-for-good')
@@ -66,6 +75,7 @@ it('loops are refused, chains are shortened', async () => {
   await expect(redirect('/b', '/a')).rejects.toMatchObject({ data: { errors: [{ path: 'to', message: 'This would be a loop' }] } })
   await expect(redirect('/self', '/self?again=1')).rejects.toThrow()
   await redirect('/b', '/c?from=b')
+  await cms.payload.create({ collection: 'pages', data: { title: 'C', slug: 'c', _status: 'published' } })
   expect(await at('/a')).toEqual({ kind: 'redirect', to: '/c?from=b', permanent: true })
   await expect(redirect('/c', '/a')).rejects.toThrow()
   const outcomes = await Promise.allSettled([redirect('/x', '/y'), redirect('/y', '/x')])
@@ -73,6 +83,7 @@ it('loops are refused, chains are shortened', async () => {
 })
 
 it('is stored in canonical form, however it was typed, and cannot form a loop with another one', async () => {
+  await cms.payload.create({ collection: 'pages', data: { title: 'Landed', slug: 'landed', _status: 'published' } })
   await redirect('/Spring-Offer', '/Landed#Top')
   expect(await at('/spring-offer')).toEqual({ kind: 'redirect', to: '/landed#Top', permanent: true })
   await expect(redirect('/spring-offer', '/elsewhere')).rejects.toThrow()

@@ -3,6 +3,7 @@ import type { getSitePage as getSitePageCall } from '@framewell/domain/content/s
 import type { PayloadRequest } from 'payload'
 import type { Operation } from '../../platform/http/calls/bindCall'
 import { pageWithFacts } from '../facts/readFacts'
+import { liveLinks } from './liveLinks'
 import { GONE, loadPage } from './loadPage'
 import { lookUpPath, type PathFacts } from './lookUpPath'
 import { withLiveLinks } from './withLiveLinks'
@@ -22,7 +23,7 @@ const MAX_KEPT = 500
  */
 const kept = new Map<string, KeptPage>()
 
-/** The published page at a path, else the target of its redirect, else nothing. */
+/** The published page at a path, else the target of its redirect while something is live there, else nothing. */
 export const getSitePage: Operation<typeof getSitePageCall> = async ({ req }, { path }) => {
   // '/terms/' and '/home' are aliases of '/terms' and '/'.
   const canonical = path === '/home' ? '/' : path.replace(/(?<=.)\/+$/, '')
@@ -34,7 +35,10 @@ export const getSitePage: Operation<typeof getSitePageCall> = async ({ req }, { 
     // Values of facts and targets of links change without the page.
     if (page) return { kind: 'page', page: await pageWithFacts(req, await withLiveLinks(req, page)) }
   }
-  return facts.redirect ? { kind: 'redirect', ...facts.redirect } : { kind: 'none' }
+  const { redirect } = facts
+  // The redirect to an unpublished page stays for its return, but leads nobody to nothing.
+  const isLive = redirect ? await liveLinks(req, [redirect.to]) : undefined
+  return redirect && isLive?.(redirect.to) ? { kind: 'redirect', ...redirect } : { kind: 'none' }
 }
 
 function slugAt(path: string): string | null {
