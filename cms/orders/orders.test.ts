@@ -78,6 +78,8 @@ describe('an order', () => {
       ['order_placed', 'funded'],
     ])
     expect(Date.parse(timeline[1]?.etaToNext ?? '')).toBeGreaterThan(0)
+    // A day is expected at noon UTC; an event of that afternoon is not followed by one of the past.
+    for (const { timestamp, etaToNext } of timeline) expect(etaToNext === null || etaToNext >= timestamp).toBe(true)
     const progress = getOrderProgress.output.parse((await to.get(`/api/tracking/orders/${order.number}/progress`, builder.cookie)).body)
     expect(progress).toMatchObject({ progressPercentage: 20, currentStage: 'order_placed', totalEvents: 3 })
   })

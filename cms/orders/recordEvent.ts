@@ -36,7 +36,7 @@ interface NewEvent extends EventActor {
  * Records an event of an order, whose current state is given, with the expected date of the next stage and the date promised for this one.
  */
 export async function recordEvent(req: PayloadRequest, order: Order, event: NewEvent, at: Date, now = at): Promise<string> {
-  const expected = await expectedFor(req, order, now)
+  const [next] = await expectedFor(req, order, now)
   const promised = event.kind === 'stage' ? await promisedFor(req, order) : null
   const { id } = await req.payload.db.create({
     collection: 'order-events',
@@ -50,7 +50,8 @@ export async function recordEvent(req: PayloadRequest, order: Order, event: NewE
       fabricator: idOf(order.fabricator),
       notes: event.notes ?? null,
       expectedAt: promised,
-      etaToNext: expected[0]?.at ?? null,
+      // Days are expected at noon UTC, which may have passed.
+      etaToNext: next ? new Date(Math.max(Date.parse(next.at), at.getTime())).toISOString() : null,
       proof: event.proof ?? null,
       metadata: event.metadata ?? null,
       deviceKey: event.deviceKey ?? null,
