@@ -1,4 +1,4 @@
-import { LINK_TOKEN_MEMBER, withLinkToken } from '../http/linkToken'
+import { linkTokenIn, withLinkToken } from '../http/linkToken'
 
 /** Path of a decision's private page. */
 export function decisionPath({ id, token }: { readonly id: string; readonly token: string }): string {
@@ -7,7 +7,6 @@ export function decisionPath({ id, token }: { readonly id: string; readonly toke
 
 /** The private link that a decision's path opens. */
 export function decisionLinkIn(path: string): { readonly id: string; readonly token: string } {
-  const [address = '', fragment] = path.split('#')
-  const id = new URLSearchParams(address.split('?')[1]).get('decision') ?? ''
-  return { id, token: new URLSearchParams(fragment).get(LINK_TOKEN_MEMBER) ?? '' }
+  const [, id = ''] = /[?&]decision=([^&#]*)/.exec(path) ?? []
+  return { id: decodeURIComponent(id), token: linkTokenIn(path) }
 }

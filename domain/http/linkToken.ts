@@ -7,3 +7,9 @@ export const LINK_TOKEN_MEMBER = 'token'
 export function withLinkToken(path: string, token: string): string {
   return `${path}#${LINK_TOKEN_MEMBER}=${encodeURIComponent(token)}`
 }
+
+/** The token of such a link; empty without one. */
+export function linkTokenIn(link: string): string {
+  const [, token = ''] = link.split(`#${LINK_TOKEN_MEMBER}=`)
+  return decodeURIComponent(token)
+}
