@@ -45,7 +45,7 @@ const CONTRACTS = [
 const NO_SOURCES = /^(node_modules|dist|template|storybook-static|\..*)$/
 /** Rules of the business that no package contains. */
 export const PRIVATE =
-  /^domain\/(credit\/(?!tier\.|paymentTerms\.)|network\/(routingPolicy|routeProject)\.|payments\/|bom\/(?!bomPlan|bomRequest)|retention\/|privacy\/)|\.(test|stories)\.tsx?$|^(cms|host|server-kit|mfe-[a-z]+)\//
+  /^domain\/(credit\/(?!tier\.|paymentTerms\.)|network\/(routingPolicy|routeProject)\.|payments\/|bom\/(?!bomPlan|bomRequest|takeOffSettings)|retention\/|privacy\/)|\.(test|stories)\.tsx?$|^(cms|host|server-kit|mfe-[a-z]+)\//
 
 /**
  * The modules of the three packages: what any micro-frontend needs of the kit, the whole design system, contracts of the domain, and what
