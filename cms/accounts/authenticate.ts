@@ -1,5 +1,6 @@
 import { afterPassword } from '@framewell/domain/accounts/factorRules'
 import type { signIn } from '@framewell/domain/accounts/session'
+import { waitWords } from '@framewell/domain/accounts/signInThrottle'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { Account } from '../payload-types'
@@ -49,9 +50,7 @@ async function refuse(req: PayloadRequest, who: string, lockedSeconds: number): 
   req.payload.logger.info({ requestId: factsOf(req).requestId, locked, msg: 'A sign-in failed' })
   await recordAudit(req, { action: 'sign-in-failed', subjectType: 'accounts', subjectId: who, after: { locked } })
   if (!locked) throw new CallProblem<typeof signIn>('invalidCredentials')
-  const minutes = Math.ceil(lockedSeconds / 60)
-  const detail = `Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
-  throw new CallProblem<typeof signIn>('accountLocked', { retryAfterSeconds: lockedSeconds, detail })
+  throw new CallProblem<typeof signIn>('accountLocked', { retryAfterSeconds: lockedSeconds, detail: waitWords(lockedSeconds) })
 }
 
 interface NextStep {

@@ -84,7 +84,7 @@ it('stories list, make, change, publish, delete and restore pages as the server 
   await put(400, { slug: 'bolts' })
   await put(200, { title: 'Bolts', slug: 'bolts' })
   await put(200, { title: 'Wind, and steel', slug: 'wind-and-steel' })
-  await put(400, { title: 'x'.repeat(141) })
+  await put(400, { title: 'x'.repeat(2001) })
   await put(409, { title: 'Too late', expectedVersion: 'before' })
   await put(200, { isPublished: true })
   await put(200, { isPublished: true })

@@ -60,6 +60,12 @@ export function waitSeconds(counters: readonly SignInFailures[], now: Date): num
   return Math.max(0, Math.ceil((Math.max(0, ...until) - now.getTime()) / 1000))
 }
 
+/** When the next attempt is allowed: 'Try again in 2 minutes.' */
+export function waitWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  return `Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
+}
+
 /** A counter after one more failure; too many of them start a wait. */
 export function afterFailure(before: SignInFailures | undefined, free: number, now: Date): SignInFailures {
   const counts = before && before.failedAt.getTime() >= now.getTime() - FORGOTTEN_AFTER_HOURS * 3_600_000

@@ -5,7 +5,7 @@ import type { AnyCall } from './defineCall'
 /** The columns of the files that calls answer, for the API documentation. Apart from the calls, so that browsers do not load them. */
 const COLUMNS: Readonly<Record<string, string>> = {
   exportCutList: CUT_LIST_NOTES,
-  getPlanCutList: CUT_LIST_NOTES,
+  getPlanCutList: 'Its columns are those of exportCutList.',
   downloadPanelList: PANEL_LIST_NOTES,
 }
 

@@ -1,6 +1,6 @@
 import type { Role } from '@framewell/domain/accounts/roles'
 import { type currentSession, type Session, signIn, type signOut } from '@framewell/domain/accounts/session'
-import { afterFailure, countersOf, type SignInFailures, waitSeconds } from '@framewell/domain/accounts/signInThrottle'
+import { afterFailure, countersOf, type SignInFailures, waitSeconds, waitWords } from '@framewell/domain/accounts/signInThrottle'
 import { type AnswerCall, refuseCall } from '@framewell/domain/http/answerCalls'
 
 /** Who is signed in. */
@@ -34,7 +34,8 @@ export function fakeSessionServer({ role = 'operator', signedIn = true }: { role
     signIn: ({ username, password }) => {
       const [own] = countersOf({ name: username, network: 'here', device: undefined, guessable: true })
       const [before, now] = [failures.get(own.of), new Date()]
-      if (before && waitSeconds([before], now) > 0) throw refuseCall(signIn, 'accountLocked')
+      const seconds = before ? waitSeconds([before], now) : 0
+      if (seconds > 0) throw refuseCall(signIn, 'accountLocked', { detail: waitWords(seconds) })
       if (username.toLowerCase() !== account.email || password !== STORY_PASSWORD) {
         failures.set(own.of, afterFailure(before, own.free, now))
         throw refuseCall(signIn, 'invalidCredentials')

@@ -281,6 +281,8 @@ function schemaOf(name: string, schema: z.ZodType, io: 'input' | 'output', schem
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
       if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
+      // An answer has its members: a default is for what was left out of a request.
+      if (io === 'output') delete jsonSchema.default
       // A constant says its type itself, and every member of a JSON object has a string for its name.
       if (jsonSchema.const !== undefined) delete jsonSchema.type
       if (JSON.stringify(jsonSchema.propertyNames) === STRING) delete jsonSchema.propertyNames
