@@ -163,7 +163,7 @@ test('a frame that fails at a windy, snowy site is fixed by its fixes', { tag: [
   const before = await billed(page)
   await confirmSite(page, { wind: '139', exposure: 'C', snow: '70' })
   await expect(page.getByText(/^57 of 266 checked members are overloaded$/)).toBeVisible()
-  await expect(page.getByText('Studs: axial and bending, 1.51 of the allowable (W1-5-35 and 21 more).')).toBeVisible()
+  await expect(page.getByText('Studs: axial and bending, 1.51 of the allowable (W1-5-35 and 22 more).')).toBeVisible()
   const fixes = page.getByRole('button', { name: /^(Use|Stiffen) .*(throughout|members?\))$/ })
   await expect(page.getByText(/^Adds \$[\d,.]+ to the bill\.$/).first()).toBeVisible()
   const carried = page.getByText(/^All \d+ checked members carry their loads\.$/)
