@@ -33,7 +33,9 @@ async function findPlans(req: PayloadRequest) {
     docs.map(async (document) => {
       const plan = storedPlanSchema.parse(storedPlan({ ...document }))
       const pictures = { finished: toCardMedia(document.picture), framed: toCardMedia(document.framedPicture) }
-      return toCatalogPlan({ ...plan, layout: await designedAside(plan.layout) }, pictures)
+      // Only drawing sets name the rooms, from the stored layout.
+      const { rooms: _, ...layout } = await designedAside(plan.layout)
+      return toCatalogPlan({ ...plan, layout }, pictures)
     }),
   )
 }
