@@ -43,7 +43,7 @@ export const RULES = {
     `${SETTING}; bracing needs an engineer`,
   ),
   holdDowns: set(
-    ({ holdDownsPerFoot: each }) => `${each === 1 ? 'Two' : 2 * each} hold-downs to each braced bay, on every story`,
+    ({ holdDownsPerFoot: each }) => `${each === 1 ? 'Two' : 2 * each} hold-downs in each braced bay, on every story`,
     `${SETTING}; bracing needs an engineer`,
   ),
   wallSheets: sourced(
@@ -54,7 +54,7 @@ export const RULES = {
   floorSheets: sourced('Area of the floors above the first plus 5%, in 32 sq ft sheets', `${DAGOSTINO}, p. 163`),
   gypsumSheets: sourced('(Walls and ceilings − openings) plus 10%, in 32 sq ft sheets', 'Trade guides'),
   seamTape: set(
-    ({ seamFeetPerSheet, seamWastePercent }) => `${figure(seamFeetPerSheet)} ft of seam to a 4 × 8 ft sheet, plus ${seamWastePercent}%`,
+    ({ seamFeetPerSheet, seamWastePercent }) => `${figure(seamFeetPerSheet)} ft of seam per 4 × 8 ft sheet, plus ${seamWastePercent}%`,
   ),
   houseWrap: set(({ houseWrapLapPercent }) => `Sheathed area plus ${houseWrapLapPercent}% for laps`),
   sheathingScrews: sourced(
@@ -85,7 +85,7 @@ export const RULES = {
   starter: sourced('Length of the eaves plus 5%', 'NAVEDTRA 14044'),
   ridgeCap: sourced('Ridge and hips, 1 ft wide, plus 5%', 'NAVEDTRA 14044'),
   underlayment: set(({ underlaymentLapPercent }) => `Roof area plus ${underlaymentLapPercent}% for laps`),
-  roofNails: set(({ nailsPerSquare, nailWastePercent }) => `${figure(nailsPerSquare)} nails to 100 sq ft, plus ${nailWastePercent}%`),
+  roofNails: set(({ nailsPerSquare, nailWastePercent }) => `${figure(nailsPerSquare)} nails per 100 sq ft, plus ${nailWastePercent}%`),
   edgeMetal: set(({ edgeMetalLapPercent }) => `Eaves and rakes plus ${edgeMetalLapPercent}% for laps`),
   gablePanels: sourced('Whole panels of 16 in cover along each slope, cut to its length, plus 2%', 'NAVEDTRA 14044 (cover width)'),
   hipPanels: sourced('Roof area over the cover of 16 in, plus 15% for hip cuts', 'NAVEDTRA 14044'),

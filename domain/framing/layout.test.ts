@@ -80,7 +80,7 @@ describe('layoutSchema', () => {
       'interiorWalls.1',
       /end in a window or door/,
     ],
-    ['a room outside the house', { outline: l, rooms: [roomAt(25, 15)] }, 'rooms.0.at', /inside the house/],
+    ['a room outside the outline', { outline: l, rooms: [roomAt(25, 15)] }, 'rooms.0.at', /inside the outline/],
     ['a room on a story that is not there', { rooms: [{ ...roomAt(5, 5), story: 2 }] }, 'rooms.0.story', /no such story/],
     ['a room on an outer wall', { rooms: [roomAt(0.2, 5)] }, 'rooms.0.at', /1 ft from/],
     ['a room on a partition', { interiorWalls: [wallFrom(0, 10, 30, 10)], rooms: [roomAt(9, 10.5)] }, 'rooms.0.at', /1 ft from/],

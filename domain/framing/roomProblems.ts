@@ -12,7 +12,7 @@ export function roomProblems(layout: Layout): LayoutProblem[] {
   return rooms.flatMap((room, index): LayoutProblem[] => {
     const path = ['rooms', index]
     if (room.story > stories) return [{ path: [...path, 'story'], message: 'The plan has no such story.' }]
-    if (!isInside(room.at, layout.outline)) return [{ path: [...path, 'at'], message: 'A room must be inside the house.' }]
+    if (!isInside(room.at, layout.outline)) return [{ path: [...path, 'at'], message: 'A room must be inside the outline.' }]
     if (wallLines(layout, room.story).some(([from, to]) => distance(room.at, from, to) < FROM_WALL_FEET))
       return [{ path: [...path, 'at'], message: 'Name a room at least 1 ft from the lines of the walls.' }]
     const before = rooms.slice(0, index).filter(({ story }) => story === room.story)

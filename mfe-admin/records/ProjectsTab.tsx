@@ -66,7 +66,7 @@ const columns: readonly ListColumn<ProjectRow>[] = [
     onPhone: 'title',
     cell: ({ number, title }) => (
       <>
-        {number}
+        <span style={{ whiteSpace: 'nowrap' }}>{number}</span>
         <small>{title}</small>
       </>
     ),
