@@ -27,8 +27,7 @@ export const routes: readonly RouteMeta[] = [
   {
     path: '/yc-dashboard',
     title: 'Metrics Dashboard: Framewell in figures',
-    description:
-      'Revenue, users, leads, quotes and contracts of the platform, computed from its own records every time this page is opened, with a readiness score.',
+    description: 'Revenue, users, leads, quotes and contracts of the platform, computed from its own records, with a readiness score.',
     chrome: 'site',
     indexed: true,
   },

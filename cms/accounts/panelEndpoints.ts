@@ -2,6 +2,7 @@ import { passwordCalls } from '@framewell/domain/accounts/passwords'
 import { signIn } from '@framewell/domain/accounts/session'
 import type { AnyCall } from '@framewell/domain/http/defineCall'
 import { problemSchema } from '@framewell/domain/http/problem'
+import { problemText } from '@framewell/domain/http/problemText'
 import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import type { Account } from '../payload-types'
@@ -75,11 +76,14 @@ function parsed<C extends AnyCall>(call: C, body: unknown): z.output<C['input']>
 
 /** The panel's forms show `errors`, and mark the fields these name. */
 async function inPanelShape(refusal: Response): Promise<Response> {
-  const { error, fields = [] } = problemSchema.parse(await refusal.json())
+  const problem = problemSchema.parse(await refusal.json())
   const headers = new Headers(refusal.headers)
   headers.delete('content-length')
   headers.set('content-type', 'application/json; charset=utf-8')
-  return new Response(JSON.stringify({ errors: [{ message: error, data: { errors: fields } }] }), { status: refusal.status, headers })
+  return new Response(JSON.stringify({ errors: [{ message: problemText(problem), data: { errors: problem.fields ?? [] } }] }), {
+    status: refusal.status,
+    headers,
+  })
 }
 
 function answer(body: object, cookies: readonly string[] = []): Response {

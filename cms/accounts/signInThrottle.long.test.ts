@@ -50,6 +50,7 @@ describe('guessing', () => {
     expect(first).toBeGreaterThan(50)
     const panel = await cms.request('/api/accounts/login', { json: { email, password: TEST_PASSWORD }, address: here })
     expect(panel.status).toBe(423)
+    expect((await panel.json()).errors[0].message).toMatch(/Try again in 1 minute\.$/)
     await wait()
     expect((await signIn(email, 'guess again', here)).status).toBe(401)
     const again = await signIn(email, TEST_PASSWORD, here)

@@ -24,7 +24,7 @@ describe('an empty network', () => {
     const refused = await desk.postJson('/api/routing/select-operator', wish())
     expect(refused).toMatchObject({
       status: 422,
-      body: { code: 'noShop', detail: expect.stringMatching(/^No week that is planned so far has room/) },
+      body: { code: 'noShop', detail: expect.stringMatching(/^No later week that is planned so far would help/) },
     })
   })
 })
@@ -113,16 +113,22 @@ describe('routing', () => {
     [{ requiredDeliveryBy: 'soon' }, 400, 'requiredDeliveryBy'],
     [{ requiredDeliveryBy: '2020-01-01' }, 400, 'requiredDeliveryBy'],
     [{ requiredDeliveryBy: inDays(1) }, 422, 'requiredDeliveryBy'],
+    [{ requiredDeliveryBy: 'Nov 29, 2020' }, 400, 'requiredDeliveryBy'],
   ])('refuses %j on its field', async (odd, code, path) => {
     const answer = await desk.postJson('/api/routing/select-operator', wish(odd))
     expect(answer).toMatchObject({ status: code, body: { fields: [{ path }] } })
+  })
+
+  it('takes a day as Americans write it', async () => {
+    const day = new Date(Date.now() + 60 * 86_400_000).toLocaleDateString('en-US')
+    expect((await desk.postJson('/api/routing/select-operator', wish({ requiredDeliveryBy: day }))).status, day).toBe(200)
   })
 
   it('says what would help when a volume is beyond all capacity', async () => {
     const { body } = await desk.postJson('/api/routing/select-operator', wish({ volumeEstimate: 1_000 }))
     expect(body.detail).toMatch(/could by the week of|split/)
     const { detail } = (await desk.postJson('/api/routing/select-operator', wish({ volumeEstimate: 100_000 }))).body
-    expect(detail).toMatch(/^No week that is planned so far/)
+    expect(detail).toMatch(/^No later week that is planned so far/)
   })
 
   it.each([

@@ -18,7 +18,7 @@ export interface RoutingWish {
   readonly projectId: string
   readonly builderTier: Tier
   readonly location: Coordinates
-  /** Date or time. */
+  /** ISO day. */
   readonly requiredDeliveryBy: string
   readonly volumeEstimate: number
   readonly needs?: RoutableProject['needs']
@@ -60,7 +60,7 @@ export async function routeAndRecord(
     tier: wish.builderTier,
     units: wish.volumeEstimate,
     ...weeks,
-    deliverBy: wish.requiredDeliveryBy.slice(0, 10),
+    deliverBy: wish.requiredDeliveryBy,
     ownLastWeeks: wish.ownLastWeeks,
     ...(wish.needs && { needs: wish.needs }),
     ...(wish.job && { job: wish.job }),

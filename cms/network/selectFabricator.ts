@@ -11,7 +11,7 @@ import { routeAndRecord } from './routeAndRecord'
  * projects: any other request is a test under any name, in no plan of waiting projects, and deleted after a time.
  */
 export const selectFabricator: Operation<typeof selectFabricatorCall> = async ({ req, now, refuse }, { projectId, ...wish }) => {
-  refuseUnplanned({ requiredDeliveryBy: wish.requiredDeliveryBy.slice(0, 10) }, now)
+  refuseUnplanned({ requiredDeliveryBy: wish.requiredDeliveryBy }, now)
   const isTry = !hasRole(req, OPERATOR_ROLES) && !projectId.startsWith(TEST_PROJECT_PREFIX)
   const recorded = await routeAndRecord(req, { ...wish, projectId: isTry ? `${TEST_PROJECT_PREFIX}${projectId}` : projectId }, now)
   if ('tooSoon' in recorded)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LONGEST_TITLE } from './page'
+import { ADVISED_TEXT_LIMIT } from './page'
 import { POST_CATEGORIES } from './postCategories'
 import { fieldValuesSchema } from './sectionForm'
 
@@ -96,10 +96,10 @@ export type SectionInput = z.output<typeof sectionInputSchema>
 
 /** The editable members of a page. */
 export const contentPageChangeSchema = z.object({
-  title: text(LONGEST_TITLE).optional(),
+  title: text(ADVISED_TEXT_LIMIT).optional(),
   slug: text(96).optional(),
-  metaTitle: text(LONGEST_TITLE).optional(),
-  metaDescription: text(LONGEST_TITLE).optional(),
+  metaTitle: text(ADVISED_TEXT_LIMIT).optional(),
+  metaDescription: text(ADVISED_TEXT_LIMIT).optional(),
   keywords: text(1000).optional(),
   targetKeywords: z.array(text(100)).max(20, 'Use at most 20 keywords').optional(),
   /** HTML, for pages of rich text. `sections` wins when both are sent. */

@@ -6,7 +6,7 @@ import { sectionSchema } from './sections'
 export const META_TITLE_LENGTH = { min: 30, max: 60 } as const
 export const META_DESCRIPTION_LENGTH = { min: 120, max: 160 } as const
 /** Characters of a title or description. The lengths above are advice; only beyond this one is refused. */
-export const LONGEST_TITLE = 2000
+export const ADVISED_TEXT_LIMIT = 2000
 
 export const seoSchema = z.object({
   title: z.string(),

@@ -12,15 +12,24 @@ export const ROUTING_TEST_DEFAULTS = { builderTier: 'Preferred', lat: 39.7817, l
 /** Number of fallback operators shown. */
 export const SHOWN_FALLBACKS = 2
 
+/** '2027-01-15T12:00:00Z' and '1/15/2027' are 2027-01-15. */
+function isoDayOf(text: string): string {
+  const [day] = /^\d{4}-\d{2}-\d{2}/.exec(text) ?? []
+  if (day) return day
+  const date = new Date(text)
+  return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+}
+
 export const routingRequestSchema = z.object({
   projectId: z.string('Name the project').trim().min(1, 'Name the project').max(100, 'Use at most 100 characters'),
   builderTier: z.enum(TIERS, 'Choose a tier'),
   location: z.object({ lat: latitudeSchema, lng: longitudeSchema }),
-  /** A date or time by which the frame must be delivered. */
+  /** A date or time by which the frame must be delivered; its day counts. */
   requiredDeliveryBy: z
     .string('Say by when it has to be delivered')
     .refine((text) => !Number.isNaN(Date.parse(text)), { message: 'Use a date like 2026-12-31', abort: true })
-    .refine((text) => Date.parse(text) < Date.parse('2100-01-01'), 'Use a date before 2100'),
+    .refine((text) => Date.parse(text) < Date.parse('2100-01-01'), 'Use a date before 2100')
+    .transform(isoDayOf),
   /** Units of capacity, 100 sq ft of floor each. */
   volumeEstimate: typedNumber(z.number('Use a number').int('Use a whole number').min(1, 'At least 1').max(100_000, 'At most 100,000')),
 })
@@ -44,10 +53,10 @@ export const routingResultSchema = z.object({
 })
 export type RoutingResult = z.infer<typeof routingResultSchema>
 
-/** Tries routing for a project: returns and stores the decision, holds no capacity. Miles, and shares from 0 to 1. */
 /** Why no shop is chosen. */
 export const NO_SHOP = 'No shop can take this as asked.'
 
+/** Tries routing for a project: returns and stores the decision, holds no capacity. Miles, and shares from 0 to 1. */
 export const selectFabricator = defineCall({
   name: 'selectFabricator',
   method: 'POST',

@@ -59,6 +59,6 @@ describe('routing texts', () => {
     expect(helpWords(help)).toContain(
       `Miami Valley could by the week of ${longDate(addWeeks(WEEK, 4))}; it could be split: Scioto 20 units`,
     )
-    expect(helpWords(routingHelp({ ...project, units: 10_000 }, unfit, policy))).toMatch(/^No week that is planned so far/)
+    expect(helpWords(routingHelp({ ...project, units: 10_000 }, unfit, policy))).toMatch(/^No later week that is planned so far would help/)
   })
 })

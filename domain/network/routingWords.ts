@@ -117,5 +117,5 @@ export function helpWords({ laterWeek, split, widerReach }: RoutingHelp): string
   ].filter((help) => help !== undefined)
   return helps.length > 0
     ? `What would help: ${helps.join('; ')}.`
-    : 'No week that is planned so far has room. Ask for a smaller volume, or wait until more shops join.'
+    : 'No later week that is planned so far would help. Ask for a smaller volume, or wait until more shops join.'
 }

@@ -35,7 +35,7 @@ export class SharedReads {
   readonly #protocol: typeof http | typeof https
   readonly #agent: http.Agent
   readonly #answered: ReadonlyMap<string, Readings>
-  readonly #drawn: ReadonlyMap<string, Readings>
+  readonly #drawn: ReadonlyMap<string, Reading>
 
   constructor({ cms, log }: { readonly cms: CmsAddress; readonly log: Log }) {
     this.#cms = new URL(cms.url)
@@ -44,10 +44,13 @@ export class SharedReads {
     this.#token = cms.internalToken
     this.#log = log
     const reading = (path: string, encoding: string) => new SharedRead(() => this.#ask(path, encoding))
-    const readingsOf = (calls: typeof CALLS) =>
-      new Map(calls.map(({ path }) => [path, { identity: reading(path, 'identity'), gzip: reading(path, 'gzip') }]))
-    this.#answered = readingsOf(CALLS.filter(({ sameForAll }) => sameForAll))
-    this.#drawn = new Map([...this.#answered, ...readingsOf(CALLS.filter(({ drawn }) => drawn))])
+    this.#answered = new Map(
+      CALLS.filter(({ sameForAll }) => sameForAll).map(({ path }) => [
+        path,
+        { identity: reading(path, 'identity'), gzip: reading(path, 'gzip') },
+      ]),
+    )
+    this.#drawn = new Map(CALLS.filter(({ drawn }) => drawn).map(({ path }) => [path, reading(path, 'identity')]))
   }
 
   /** Answers a GET request for such a read; false when the URL is not one. */
@@ -70,7 +73,7 @@ export class SharedReads {
 
   /** Performs such a read for the host's own rendering; null when the URL is not one. */
   async read(url: string): Promise<{ readonly status: number; readonly body: string } | null> {
-    const answer = await this.#drawn.get(url)?.identity.read()
+    const answer = await (this.#answered.get(url)?.identity ?? this.#drawn.get(url))?.read()
     return answer ? { status: answer.status, body: answer.body.toString() } : null
   }
 

@@ -2,7 +2,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
 import { media } from '@framewell/design-system/tokens/breakpoint'
 import { NEW_PAGE } from '@framewell/domain/content/newPage'
-import { LONGEST_TITLE } from '@framewell/domain/content/page'
+import { ADVISED_TEXT_LIMIT } from '@framewell/domain/content/page'
 import { followingSlug } from '@framewell/domain/content/slugFor'
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
@@ -31,7 +31,7 @@ export const ContentTab = ({ draft, onEdit }: Editing) => {
           id={fieldId('title')}
           label="Page title"
           value={page.title}
-          maxLength={LONGEST_TITLE}
+          maxLength={ADVISED_TEXT_LIMIT}
           error={problems.title}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return

@@ -67,10 +67,14 @@ const Item = styled.a`
 `
 
 const Title = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
   font-size: var(--text-compact);
   font-weight: var(--weight-strong);
   line-height: 1.35;
   overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
 `
 
 const Slug = styled.span`

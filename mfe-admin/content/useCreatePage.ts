@@ -1,7 +1,7 @@
 import { CONTENT_MESSAGES, createContentPage } from '@framewell/domain/content/contentCalls'
 import type { ContentKind, SectionInput } from '@framewell/domain/content/contentPage'
 import { NEW_PAGE } from '@framewell/domain/content/newPage'
-import { LONGEST_TITLE } from '@framewell/domain/content/page'
+import { ADVISED_TEXT_LIMIT } from '@framewell/domain/content/page'
 import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
@@ -43,7 +43,7 @@ const LONGEST_SLUG = 80
 function copyOf({ title, slug, sections, publishDate: _, ...original }: EditablePage) {
   return {
     ...original,
-    title: `${title.slice(0, LONGEST_TITLE - MARK.length)}${MARK}`,
+    title: `${title.slice(0, ADVISED_TEXT_LIMIT - MARK.length)}${MARK}`,
     slug: slug && `${slug.slice(0, LONGEST_SLUG)}-copy`,
     sections: sections.map(({ type, fields }) => ({ type, fields })),
   }

@@ -9,7 +9,21 @@ export interface CardWords {
   readonly tagline: string
 }
 
-/** Longer titles get a smaller font, so that the longest still fits. */
+/** What fits on a card in its smallest font. */
+const MOST_LETTERS = 140
+
+/** A title as a card shows it. */
+function shown(title: string): string {
+  const letters = [...title]
+  return letters.length > MOST_LETTERS
+    ? `${letters
+        .slice(0, MOST_LETTERS - 1)
+        .join('')
+        .trimEnd()}…`
+    : title
+}
+
+/** Longer titles get a smaller font. */
 function titlePixels({ length }: string): number {
   if (length <= 34) return 72
   if (length <= 60) return 60
@@ -27,8 +41,15 @@ export function wordsOverPicture({ title, kind, siteName }: CardWords): ReactNod
       { position: 'absolute', left: 72, bottom: 118, flexDirection: 'column', width: 1000 },
       box({ fontFamily: 'Inter', fontSize: 26, color: COLOR.line, marginBottom: 16 }, kind),
       box(
-        { fontFamily: 'Archivo', fontSize: Math.min(titlePixels(title), 56), lineHeight: 1.08, letterSpacing: '-0.02em', color: '#ffffff' },
-        title,
+        {
+          fontFamily: 'Archivo',
+          fontSize: Math.min(titlePixels(title), 56),
+          lineHeight: 1.08,
+          letterSpacing: '-0.02em',
+          wordBreak: 'break-word',
+          color: '#ffffff',
+        },
+        shown(title),
       ),
     ),
     box(
@@ -45,7 +66,17 @@ export function cardWords({ title, kind, siteName, tagline }: CardWords): ReactN
     box(
       { position: 'absolute', left: 72, top: 68, flexDirection: 'column', width: 600 },
       box({ fontFamily: 'Inter', fontSize: 26, color: COLOR.muted, marginBottom: 24 }, kind),
-      box({ fontFamily: 'Archivo', fontSize: titlePixels(title), lineHeight: 1.08, letterSpacing: '-0.02em', color: COLOR.ink }, title),
+      box(
+        {
+          fontFamily: 'Archivo',
+          fontSize: titlePixels(title),
+          lineHeight: 1.08,
+          letterSpacing: '-0.02em',
+          wordBreak: 'break-word',
+          color: COLOR.ink,
+        },
+        shown(title),
+      ),
     ),
     box(
       { position: 'absolute', left: 132, top: 526, height: 44, alignItems: 'center' },

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fileStore } from '../../platform/storage/fileStores'
 import { bootCms, type TestCms } from '../../testing/bootCms'
 import { cardFacts, routeFacts } from './cardFacts'
+import { cardWords } from './cardWords'
 
 let cms: TestCms
 beforeAll(async () => {
@@ -39,6 +40,13 @@ it('every published page has a share card, cached forever under an address that 
   const old = await cms.request(address)
   expect(old.status).toBe(200)
   expect(old.headers.get('cache-control'), 'an address of an older version').not.toContain('immutable')
+})
+
+it('cuts a title that does not fit', () => {
+  const words = (title: string) => JSON.stringify(cardWords({ title, kind: '', siteName: '', tagline: '' }))
+  expect(words('Steel '.repeat(300))).toMatch(/Steel…/)
+  expect(words('Steel '.repeat(300)).length).toBeLessThan(words('').length + 160)
+  expect(words('Steel frames')).toContain('Steel frames')
 })
 
 it('is only drawn for published pages', async () => {

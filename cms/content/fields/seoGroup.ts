@@ -1,4 +1,4 @@
-import { LONGEST_TITLE, META_DESCRIPTION_LENGTH, META_TITLE_LENGTH } from '@framewell/domain/content/page'
+import { ADVISED_TEXT_LIMIT, META_DESCRIPTION_LENGTH, META_TITLE_LENGTH } from '@framewell/domain/content/page'
 import type { GroupField } from 'payload'
 import { pictureField } from './pictureField'
 
@@ -15,14 +15,14 @@ export function seoGroup(): GroupField {
         name: 'title',
         type: 'text',
         label: 'Meta title',
-        maxLength: LONGEST_TITLE,
+        maxLength: ADVISED_TEXT_LIMIT,
         admin: { placeholder: "Empty: the page's own title", description: advised(META_TITLE_LENGTH) },
       },
       {
         name: 'description',
         type: 'textarea',
         label: 'Meta description',
-        maxLength: LONGEST_TITLE,
+        maxLength: ADVISED_TEXT_LIMIT,
         admin: { rows: 2, description: advised(META_DESCRIPTION_LENGTH) },
       },
       {

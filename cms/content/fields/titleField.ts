@@ -1,4 +1,4 @@
-import { LONGEST_TITLE } from '@framewell/domain/content/page'
+import { ADVISED_TEXT_LIMIT } from '@framewell/domain/content/page'
 import type { TextField } from 'payload'
 
 const MARK = ' (copy)'
@@ -9,8 +9,8 @@ export function titleField(): TextField {
     name: 'title',
     type: 'text',
     required: true,
-    maxLength: LONGEST_TITLE,
+    maxLength: ADVISED_TEXT_LIMIT,
     admin: { components: { Cell: '/cms/content/panel/TitleCell#TitleCell' } },
-    hooks: { beforeDuplicate: [({ value }) => (value ? `${String(value).slice(0, LONGEST_TITLE - MARK.length)}${MARK}` : value)] },
+    hooks: { beforeDuplicate: [({ value }) => (value ? `${String(value).slice(0, ADVISED_TEXT_LIMIT - MARK.length)}${MARK}` : value)] },
   }
 }

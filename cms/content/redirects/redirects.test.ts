@@ -70,6 +70,11 @@ it('an address that cannot be requested from the site is not redirected', async 
     await expect(redirect(from, '/a')).rejects.toMatchObject({ data: { errors: [{ path: 'from' }] } })
 })
 
+it('leads to a page: an anchor, a mail or a phone address is refused', async () => {
+  for (const to of ['#top', 'mailto:a@b.co', 'tel:+19375550100'])
+    await expect(redirect('/nowhere', to), to).rejects.toMatchObject({ data: { errors: [{ path: 'to' }] } })
+})
+
 it('loops are refused, chains are shortened', async () => {
   await redirect('/a', '/b')
   await expect(redirect('/b', '/a')).rejects.toMatchObject({ data: { errors: [{ path: 'to', message: 'This would be a loop' }] } })

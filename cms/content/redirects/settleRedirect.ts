@@ -18,6 +18,7 @@ export const settleRedirect: CollectionBeforeChangeHook = async ({ data, req, co
   // Uses the canonical path: one stored under another spelling would never be found and could hide a loop.
   const from = (isOldPath(data.from) && canonicalPath(data.from)) || data.from
   const to = canonicalAddress(data.to)
+  if (!leadsSomewhere(to)) refuse('to', 'Use a path of this site or a full https:// address')
   if (!canUsePath(from, 'redirect', await liveRoutePaths(req))) refuse('from', `The site itself answers ${from}`)
   await lock(req, 'redirects')
   let end: string = to
@@ -28,6 +29,11 @@ export const settleRedirect: CollectionBeforeChangeHook = async ({ data, req, co
     end = next
   }
   return { ...data, from, to: end }
+}
+
+/** Whether a browser leaves the old address: an anchor stays on it, and a mail or phone address has no page. */
+function leadsSomewhere(address: string): boolean {
+  return address.startsWith('/') || /^https?:\/\//i.test(address)
 }
 
 /** A page's address in canonical form, with its query and anchor. */

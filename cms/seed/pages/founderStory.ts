@@ -8,7 +8,7 @@ export const founderStory: SeedPage = {
   seo: {
     title: 'Founder Story: Why We Frame Houses in Steel | Framewell',
     description:
-      'The losses that started the company, the trades its founders bring, what they learned about framing, and what the first pilot project is to be.',
+      'The losses that started the company, the trades its founders bring, what they learned about framing, and what the first pilot will be.',
     keywords: ['founder story', 'founder market fit', 'steel framing company', 'construction startup'],
   },
   sections: [
@@ -109,7 +109,7 @@ export const founderStory: SeedPage = {
       anchor: 'traction',
       eyebrow: 'Traction',
       heading: 'The first project',
-      intro: 'Company figures for its own pilot: what is planned, not how far it is.',
+      intro: 'The company’s plans for its own pilot, not its progress.',
       events: [
         {
           when: 'Phase 1',
@@ -119,7 +119,7 @@ export const founderStory: SeedPage = {
         {
           when: 'Ohio',
           title: 'Frame fabrication',
-          text: 'A factory in Ohio is to roll and assemble the panels from the same model that priced them.',
+          text: 'A factory in Ohio will roll and assemble the panels from the same model that priced them.',
         },
         {
           when: '8 weeks',
