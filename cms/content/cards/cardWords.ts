@@ -15,12 +15,9 @@ const MOST_LETTERS = 140
 /** A title as a card shows it. */
 function shown(title: string): string {
   const letters = [...title]
-  return letters.length > MOST_LETTERS
-    ? `${letters
-        .slice(0, MOST_LETTERS - 1)
-        .join('')
-        .trimEnd()}…`
-    : title
+  if (letters.length <= MOST_LETTERS) return title
+  const start = letters.slice(0, MOST_LETTERS - 1).join('')
+  return `${start.replace(/\s+\S*$/, '')}…`
 }
 
 /** Longer titles get a smaller font. */
