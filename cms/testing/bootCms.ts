@@ -5,6 +5,7 @@ import configPromise from '@payload-config'
 import { createLocalReq, getPayload, type Payload, type PayloadRequest } from 'payload'
 import { env } from '../env'
 import { log } from '../log'
+import { changeStreams } from '../notifications/live/ChangeStreams'
 import type { BoundCall } from '../platform/http/calls/bindCall'
 import { endpointsFor } from '../platform/http/calls/endpointsFor'
 import { cmsApp } from '../platform/http/cmsApp'
@@ -50,6 +51,7 @@ export async function bootCms(
     localReq: () => createLocalReq({}, payload),
     stop: async () => {
       server.closeAllConnections()
+      changeStreams(payload).end()
       await new Promise((resolve) => server.close(resolve))
       await end(payload)
       // The next file of this process starts from the same configuration.

@@ -4,8 +4,8 @@ import { defineCall } from '../http/defineCall'
 import { TOPICS } from './topics'
 
 /**
- * Events for a signed-in person's open screens. 'reload' is sent when the stream opens and whenever something may have been missed: screens
- * read everything again. 'end' says the session is over.
+ * Events for a signed-in person's open screens. 'reload' is sent whenever something may have been missed, as when a stream opens and what
+ * changed since the page began to read is not known: screens read everything again. 'end' says the session is over.
  */
 export const changeSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('reload') }),
@@ -21,7 +21,8 @@ export const watchChanges = defineCall({
   summary: 'Stream of what changed for the signed-in person (server-sent events)',
   feature: 'notifications',
   access: ROLES,
-  input: z.object({}),
+  /** `ageMs`: since the page began to read. What changed since then is sent first. */
+  input: z.object({ ageMs: z.coerce.number().int().min(0).optional() }),
   output: changeSchema,
   answers: 'stream',
 })

@@ -1,3 +1,4 @@
+import { requestFor } from '@framewell/domain/http/callApi'
 import { LINK_TOKEN_HEADER } from '@framewell/domain/http/linkToken'
 import { type Change, changeSchema, watchChanges } from '@framewell/domain/notifications/liveCalls'
 
@@ -16,7 +17,10 @@ export type OpenChanges = (listener: ChangeListener) => () => void
 
 /** The server's stream. Browsers reconnect after a lost connection, but not after a refusal. */
 export const openServerEvents: OpenChanges = ({ hear, ended }) => {
-  const source = new EventSource(watchChanges.path)
+  // The clock goes on while a computer sleeps; `performance.now()` may not.
+  const ageMs = Math.max(0, Math.round(Date.now() - performance.timeOrigin))
+  const source = new EventSource(requestFor(watchChanges, { ageMs }).url)
+  let opened = false
   const end = () => {
     source.close()
     ended()
@@ -26,8 +30,12 @@ export const openServerEvents: OpenChanges = ({ hear, ended }) => {
     if (change) hear(change)
     if (change?.type === 'end') end()
   }
+  source.onopen = () => {
+    opened = true
+  }
   source.onerror = () => {
-    if (source.readyState === EventSource.CLOSED) end()
+    // Before it ever connected, a browser would repeat the page's age, which has grown.
+    if (!opened || source.readyState === EventSource.CLOSED) end()
   }
   return () => source.close()
 }

@@ -29,6 +29,11 @@ export class ChangeStream {
     )
   }
 
+  /** Sends no change, and lets a browser that loses the stream say that it had one. */
+  greet(): void {
+    this.#write(`id: ${Date.now()}\n\n`)
+  }
+
   send(change: Change): void {
     if (this.#missed || !this.#hasRoom()) this.#missed = true
     else this.#write(`id: ${Date.now()}\ndata: ${JSON.stringify(change)}\n\n`)

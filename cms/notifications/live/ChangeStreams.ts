@@ -4,7 +4,7 @@ import type { BasePayload } from 'payload'
 import type { Pool } from 'pg'
 import { listen } from '../../platform/database/listen'
 import { CallProblem } from '../../platform/http/calls/CallProblem'
-import { CHANGES_CHANNEL, readMessage } from '../../platform/live/changeMessage'
+import { CHANGES_CHANNEL, type ChangeMessage, readMessage } from '../../platform/live/changeMessage'
 import { ChangeStream } from './ChangeStream'
 import { findViewers } from './findViewers'
 import { type LinkViewer, mayHear, type PublicViewer, type Viewer } from './Viewer'
@@ -20,8 +20,16 @@ const UNCHECKED_FOR_MS = 60_000
 const LIMITS = { person: 8, anonymousOfAddress: 64, address: 1000, public: 1000, all: 4000 }
 /** A session is checked again when it should be over; by the database's clock that may be a moment later. */
 const LOOK_AGAIN_MS = 250
+/** Messages are kept for so long, and so many, for pages that began to read before their stream was open. */
+const RECENT = { ms: 90_000, messages: 1000 }
+/** A page's request for its stream may take so long to arrive. */
+const ARRIVES_WITHIN_MS = 15_000
+/** Listening goes on after the last stream, since a person who opens the next page returns at once. */
+const LISTENS_ON_FOR_MS = 600_000
 /** How long an anonymous stream stays open before its page has to reconnect: a private link is then checked again. */
 const LINK_FOR_MS = 600_000
+
+type ChangeTold = Exclude<ChangeMessage, { readonly recheck: string }>
 
 interface Open {
   viewer: Viewer | LinkViewer | PublicViewer
@@ -36,9 +44,13 @@ interface Open {
 export class ChangeStreams {
   readonly #pool: Pool
   readonly #open = new Set<Open>()
+  /** In the order of their arrival. */
+  readonly #recent: { readonly at: number; readonly message: ChangeTold }[] = []
   #stopListening: (() => void) | undefined
+  #idle: NodeJS.Timeout | undefined
   #beating: NodeJS.Timeout | undefined
-  #listening = false
+  /** Everything that was said since then is in `#recent`; undefined while nothing listens. */
+  #heardSince: number | undefined
   #checkedAt = 0
 
   constructor(pool: Pool) {
@@ -49,11 +61,15 @@ export class ChangeStreams {
     return this.#open.size
   }
 
-  /** @throws CallProblem signInRequired for a session that has ended, tooManyRequests and unavailable beyond the limits */
-  async open(sessionId: string, address: string): Promise<ChangeStream> {
+  /**
+   * @param ageMs since the page began to read: what changed since then is sent first, or 'reload' where that is not known
+   * @throws CallProblem signInRequired for a session that has ended, tooManyRequests and unavailable beyond the limits
+   */
+  async open(sessionId: string, address: string, ageMs?: number): Promise<ChangeStream> {
+    const readSince = ageMs === undefined ? undefined : Date.now() - ageMs - ARRIVES_WITHIN_MS
     const viewer = (await findViewers(this.#pool, [sessionId])).get(sessionId)
     if (!viewer) throw new CallProblem('signInRequired')
-    return this.#admit(viewer, address)
+    return this.#admit(viewer, address, readSince)
   }
 
   /**
@@ -73,16 +89,19 @@ export class ChangeStreams {
     return this.#admit({ topics }, address)
   }
 
-  #admit(viewer: Open['viewer'], address: string): ChangeStream {
+  #admit(viewer: Open['viewer'], address: string, readSince?: number): ChangeStream {
     const network = networkOf(address)
     this.#refuseCrowd(viewer, network)
     const stream = new ChangeStream(() => this.#leave(opened))
     const opened: Open = { viewer, network, stream, since: Date.now() }
     this.#open.add(opened)
     this.#watchTime(opened)
+    stream.greet()
     // A stream opened before this process listens is notified once it does.
-    if (this.#listening) stream.send({ type: 'reload' })
-    else stream.beat(Date.now())
+    if (this.#heardSince !== undefined) {
+      if (readSince === undefined || readSince < this.#heardSince) stream.send({ type: 'reload' })
+      else for (const { at, message } of this.#recent) if (at >= readSince) tell(viewer, stream, message)
+    }
     this.#start()
     return stream
   }
@@ -90,6 +109,7 @@ export class ChangeStreams {
   /** Closes all streams when the process stops. */
   end(): void {
     for (const { stream } of [...this.#open]) stream.drop()
+    this.#stop()
   }
 
   #refuseCrowd(viewer: Open['viewer'], network: string): void {
@@ -104,11 +124,13 @@ export class ChangeStreams {
   }
 
   #start(): void {
+    clearTimeout(this.#idle)
     this.#stopListening ??= listen(this.#pool, CHANGES_CHANNEL, {
       hear: (text) => this.#hear(text),
       // After a reconnect, notifications may have been missed.
       opened: () => {
-        this.#listening = true
+        this.#heardSince = Date.now()
+        this.#recent.length = 0
         void this.#check([...this.#open])
         for (const { stream } of this.#open) stream.send({ type: 'reload' })
       },
@@ -124,21 +146,37 @@ export class ChangeStreams {
     if (this.#open.size > 0) return
     clearInterval(this.#beating)
     this.#beating = undefined
+    this.#idle = setTimeout(() => this.#stop(), LISTENS_ON_FOR_MS).unref()
+  }
+
+  #stop(): void {
+    clearTimeout(this.#idle)
     this.#stopListening?.()
     this.#stopListening = undefined
-    this.#listening = false
+    this.#heardSince = undefined
   }
 
   #hear(text: string): void {
     const message = readMessage(text)
     if (!message) return
     if ('recheck' in message) void this.#check([...this.#open].filter((one) => accountOf(one) === message.recheck))
-    else
-      for (const { viewer, stream } of this.#open) {
-        if ('topics' in viewer) {
-          if (viewer.topics.includes(message.topic)) stream.send({ type: 'changed', topic: message.topic, id: '' })
-        } else if (mayHear(viewer, message.to)) stream.send({ type: 'changed', topic: message.topic, id: message.id })
-      }
+    else {
+      this.#remember(message)
+      for (const { viewer, stream } of this.#open) tell(viewer, stream, message)
+    }
+  }
+
+  #remember(message: ChangeTold): void {
+    const now = Date.now()
+    this.#recent.push({ at: now, message })
+    for (
+      let [first] = this.#recent;
+      first && (first.at < now - RECENT.ms || this.#recent.length > RECENT.messages);
+      [first] = this.#recent
+    ) {
+      this.#recent.shift()
+      this.#heardSince = first.at + 1
+    }
   }
 
   async #beat(): Promise<void> {
@@ -177,6 +215,12 @@ export class ChangeStreams {
       if (Date.now() - this.#checkedAt > UNCHECKED_FOR_MS) this.end()
     }
   }
+}
+
+function tell(viewer: Open['viewer'], stream: ChangeStream, { topic, id, to }: ChangeTold): void {
+  if ('topics' in viewer) {
+    if (viewer.topics.includes(topic)) stream.send({ type: 'changed', topic, id: '' })
+  } else if (mayHear(viewer, to)) stream.send({ type: 'changed', topic, id })
 }
 
 const accountOf = ({ viewer }: Open) => ('accountId' in viewer ? viewer.accountId : null)

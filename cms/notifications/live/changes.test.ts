@@ -30,6 +30,7 @@ afterAll(async () => {
 const left: AbortController[] = []
 afterEach(async () => {
   for (const one of left.splice(0)) one.abort()
+  vi.useRealTimers()
   await vi.waitFor(() => expect(changeStreams(cms.payload).size).toBe(0))
 })
 
@@ -169,6 +170,35 @@ describe('open screens', () => {
     expect(await screen.next()).toEqual({ type: 'reload' })
     await say('orders', 'after')
     expect(await screen.next()).toEqual({ type: 'changed', topic: 'orders', id: 'after' })
+  })
+
+  it('of a page that says since when it reads hear what changed meanwhile, and reload where that is not known', async () => {
+    const [person, other] = [await cms.signInAs('builder'), await cms.signInAs('builder')]
+    const listening = await watch(person.cookie)
+    const readAt = Date.now()
+    await say('orders', 'meanwhile', [accountAudience(person.id)])
+    await say('orders', 'of another', [accountAudience(other.id)])
+    await say('system', 'mark', [accountAudience(person.id)])
+    expect(await heardBefore(listening, 'mark')).toEqual(['meanwhile'])
+    listening.leave()
+    await vi.waitFor(() => expect(changeStreams(cms.payload).size).toBe(0))
+
+    const opened = async (query: string, headers = {}) => {
+      const aborter = new AbortController()
+      left.push(aborter)
+      const { body } = await cms.request(`/api/events${query}`, { cookie: person.cookie, headers, signal: aborter.signal })
+      const heard = read(body)
+      const first = (await heard.next()).value
+      aborter.abort()
+      return first
+    }
+    const changedMeanwhile = { type: 'changed', topic: 'orders', id: 'meanwhile' }
+    // The request for a stream may take 15 s to arrive.
+    vi.useFakeTimers({ toFake: ['Date'], now: readAt + 20_000 })
+    expect(await opened('?ageMs=5000')).toEqual(changedMeanwhile)
+    expect(await opened('?ageMs=86400000')).toEqual({ type: 'reload' })
+    expect(await opened('?ageMs=0', { 'last-event-id': '1' })).toEqual({ type: 'reload' })
+    expect((await cms.request('/api/events?ageMs=-1', { cookie: person.cookie })).status).toBe(400)
   })
 
   it('are limited to eight per person; a closed one makes room', async () => {
