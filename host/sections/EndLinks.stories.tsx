@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { drawingsFor, type LinkFigure } from '../server/pageDrawings'
 import { testPlans } from '../testing/testPlans'
 import { EndLinks } from './EndLinks'
@@ -52,7 +53,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const BothLists: Story = {}
+/** They keep to the page's column, away from the window's edges. */
+export const BothLists: Story = {
+  play: async ({ canvas }) => {
+    for (const name of ['Related pages', 'Sources']) {
+      const { left, right } = canvas.getByRole('region', { name }).getBoundingClientRect()
+      await expect([left > 0, right < document.documentElement.clientWidth]).toEqual([true, true])
+    }
+  },
+}
 /** Pages with their own figure show a detail of it; others show text only. */
 export const Pictured: Story = { args: { drawings: drawingsFor({ sections: [] }, { plans: testPlans, links }) } }
 export const OnAPhone: Story = { args: Pictured.args, globals: { viewport: { value: 'phone' } } }

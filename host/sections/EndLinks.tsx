@@ -17,7 +17,7 @@ interface EndLinksProps {
 /** A page's related links and sources, side by side below the content. */
 export const EndLinks = (props: EndLinksProps) =>
   props.sections.length === 0 ? null : (
-    <Below as="div" space="tight">
+    <Below forwardedAs="div" space="tight">
       <EndLists {...props} />
     </Below>
   )
