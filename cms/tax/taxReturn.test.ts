@@ -116,3 +116,40 @@ it('a change order up after refunds charges the tax of the price that is left, h
   expect((await desk.balances(number)).sales_tax).toBe(tax(left + 1_000_000).taxCents)
   expect(await house.findings()).toEqual([])
 })
+
+it('a change order moves no cent of the rounding of refunds against the tax that both sides signed', async () => {
+  const { cms, desk } = house
+  const [operator] = desk.operators
+  const tax = (price: number) => taxed(price, 8.01)
+  // The tax of the refunds rounds up and down: a cent less or more is left than the tax of the rest.
+  const refunds = [
+    { price: 5_500_000, parts: [4_252_903, 97], cent: -1 },
+    { price: 5_500_006, parts: [2_510_832, 511_067], cent: 1 },
+  ]
+  for (const { price, parts, cent } of refunds) {
+    const number = await desk.project(price, 'Prepay', undefined, tax(price))
+    const [{ number: invoice, amountCents }] = await house.invoicesOf(number)
+    await desk.importStatement(desk.statement([{ cents: amountCents, text: invoice }]))
+    for (const refundCents of parts) {
+      const about = { projectId: number, reason: 'other', description: 'Something about it is not right.' }
+      const { dispute } = (await desk.ask(desk.builder.person, '/disputes', about)).body
+      const decided = await desk.ask(operator, `/disputes/${dispute.id}/resolve`, { outcome: 'split', refundCents, reason: 'Agreed' })
+      expect(decided.status, JSON.stringify(decided.body)).toBe(200)
+    }
+    const left = price - parts.reduce((sum, part) => sum + part, 0)
+    const [balances, invoices] = [await desk.balances(number), await house.invoicesOf(number)]
+    expect(balances.sales_tax, 'the cent').toBe(tax(left).taxCents + cent)
+    const amend = async (more: number) => {
+      const req = await cms.localReq()
+      return inTransaction(req, () => amendProject(req, { number, tax: tax(price + more) }, cents(more)))
+    }
+    expect((await amend(0)).fundsNeeded, 'only another day').toBe(false)
+    expect([await desk.balances(number), await house.invoicesOf(number)]).toEqual([balances, invoices])
+    if (cent < 0) continue
+    expect(tax(price + 1).taxCents - tax(price).taxCents, 'one cent up, which its tax follows').toBe(1)
+    expect((await amend(1)).fundsNeeded).toBe(true)
+    expect((await desk.balances(number)).sales_tax, 'nothing is given back').toBe(balances.sales_tax)
+    expect((await house.invoicesOf(number)).at(-1)).toMatchObject({ amountCents: 1, taxCents: 0 })
+  }
+  expect(await house.findings()).toEqual([])
+})

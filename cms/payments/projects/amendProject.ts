@@ -1,5 +1,5 @@
 import { addCents, type Cents, cents } from '@framewell/domain/money/cents'
-import { maxCents, subtractCents } from '@framewell/domain/money/differences'
+import { maxCents, minCents, subtractCents } from '@framewell/domain/money/differences'
 import { creditNote, type TaxedAmount } from '@framewell/domain/payments/creditNote'
 import { creditEntries, plannedInvoices } from '@framewell/domain/payments/invoices'
 import { debitProject, moving } from '@framewell/domain/payments/posting'
@@ -93,10 +93,15 @@ export async function amendProject(
   }
 }
 
-/** What a change of a project's price charges of tax, or takes back. After refunds, in one rounding with them. */
+/**
+ * What a change of a project's price charges of tax, or takes back. After refunds in one rounding with them, but never against the direction of the
+ * tax that both sides signed: a change that leaves it as it is moves no cent that refunds were rounded by.
+ */
 async function taxDifference(req: PayloadRequest, project: StoredProject, before: SalesTax, after: SalesTax): Promise<Cents> {
-  if (project.refundedCents === 0) return subtractCents(after.taxCents, before.taxCents)
+  const signed = subtractCents(after.taxCents, before.taxCents)
+  if (project.refundedCents === 0 || signed === 0) return signed
   const { sales_tax } = await balancesOf(req, project.number)
   const unpaid = await unpaidOf(req, project.id, PREPAID)
-  return taxOfChange(after, project.refundedTaxableCents, addCents(sales_tax, ...unpaid.map(({ taxCents }) => taxCents)))
+  const rounded = taxOfChange(after, project.refundedTaxableCents, addCents(sales_tax, ...unpaid.map(({ taxCents }) => taxCents)))
+  return signed > 0 ? maxCents(cents(0), rounded) : minCents(cents(0), rounded)
 }
