@@ -21,6 +21,7 @@ describe('early payouts', () => {
       disputeOpen: false,
       coverCents: 1_000_000,
       advancedCents: 0,
+      receivedCents: null,
       receivableCents: 1_000_000,
       trust: 'High',
     }
@@ -28,6 +29,11 @@ describe('early payouts', () => {
     expect(openOffer({ ...standing, advancedCents: 899_999 }, 'standard')).toMatchObject({ offer: { advanceCents: 1 } })
     expect(openOffer({ ...standing, advancedCents: 900_000 }, 'standard')).toEqual({ refusal: 'nothingToAdvance' })
     expect(openOffer({ ...standing, coverCents: 999_999 }, 'standard')).toEqual({ refusal: 'notFunded' })
+    expect(openOffer({ ...standing, receivedCents: 900_001 }, 'urgent')).toMatchObject({ offer: { advanceCents: 900_000 } })
+    expect(openOffer({ ...standing, receivedCents: 100_000 }, 'urgent')).toMatchObject({
+      offer: { advanceCents: 100_000, paidCents: 97_000 },
+    })
+    for (const receivedCents of [0, -1]) expect(openOffer({ ...standing, receivedCents }, 'urgent')).toEqual({ refusal: 'builderUnpaid' })
     expect(openOffer({ ...standing, disputeOpen: true }, 'standard')).toEqual({ refusal: 'disputeOpen' })
     expect(openOffer({ ...standing, onHold: true }, 'standard')).toEqual({ refusal: 'orderOnHold' })
     expect(openOffer({ ...standing, active: false, disputeOpen: true }, 'standard')).toEqual({ refusal: 'projectClosed' })

@@ -1,6 +1,6 @@
 import type { Refusal } from '../http/refusal'
-import { type Cents, cents, dollarsOfCents } from '../money/cents'
-import { maxCents, subtractCents } from '../money/differences'
+import { addCents, type Cents, cents, dollarsOfCents } from '../money/cents'
+import { maxCents, minCents, subtractCents } from '../money/differences'
 import { shareOf, wholeShareOf } from '../money/shareOf'
 import { creditOwnAccount, creditProject, debitProject, moving, type Posting } from './posting'
 
@@ -54,11 +54,18 @@ export interface FactoringOffer {
   readonly factoringDiscount: number
 }
 
-/** A shop's offer for a receivable, part of which may already be advanced. Never exceeds what is left of it. */
-export function factoringOffer(receivableCents: Cents, advancedCents: Cents, trust: TrustLevel, urgency: FactoringUrgency): FactoringOffer {
+/** A shop's offer for a receivable, part of which may already be advanced. Never exceeds what is left of it, nor a limit. */
+export function factoringOffer(
+  receivableCents: Cents,
+  advancedCents: Cents,
+  trust: TrustLevel,
+  urgency: FactoringUrgency,
+  mostCents: Cents | null = null,
+): FactoringOffer {
   const { advanceRate, discount } = FACTORING_TERMS[trust]
   const factoringDiscount = discount + (urgency === 'urgent' ? URGENT_DISCOUNT : 0)
-  const advanceCents = maxCents(cents(0), subtractCents(wholeShareOf(receivableCents, advanceRate), advancedCents))
+  const leftCents = subtractCents(wholeShareOf(receivableCents, advanceRate), advancedCents)
+  const advanceCents = maxCents(cents(0), minCents(leftCents, mostCents ?? leftCents))
   const discountCents = shareOf(advanceCents, factoringDiscount)
   return { advanceCents, discountCents, paidCents: subtractCents(advanceCents, discountCents), factoringDiscount }
 }
@@ -73,6 +80,8 @@ export interface AdvanceFacts {
   readonly coverCents: Cents
   /** Advanced and not repaid. */
   readonly advancedCents: Cents
+  /** What can pay an early payout where the shop carries the credit (`receivedCents`); null where Framewell's capital may. */
+  readonly receivedCents: Cents | null
   /** What upcoming phases will pay the shop. */
   readonly receivableCents: Cents
   readonly trust: TrustLevel
@@ -82,17 +91,35 @@ export interface OpenOffer extends FactoringOffer {
   readonly trust: TrustLevel
   readonly receivableCents: Cents
 }
-export type OfferRefusal = 'projectClosed' | 'orderOnHold' | 'disputeOpen' | 'notFunded' | 'nothingToAdvance'
+export type OfferRefusal = 'projectClosed' | 'orderOnHold' | 'disputeOpen' | 'notFunded' | 'nothingToAdvance' | 'builderUnpaid'
 
-/** What a project's shop can be advanced now, or why nothing. Escrow must hold what upcoming phases will pay, and their margins. */
+/**
+ * What the builder has paid of an order that is neither released nor advanced. Where the shop carries the credit, only this pays early; negative
+ * where more was paid out than came in.
+ */
+export function receivedCents({
+  escrow,
+  retainage,
+  receivable,
+  advance,
+  shop_debt,
+}: Readonly<Record<'escrow' | 'retainage' | 'receivable' | 'advance' | 'shop_debt', Cents>>): Cents {
+  return subtractCents(addCents(escrow, retainage), receivable, advance, shop_debt)
+}
+
+/**
+ * What a project's shop can be advanced now, or why nothing. Escrow must hold what upcoming phases will pay, and their margins; where the shop
+ * carries the credit, it is advanced no more than the builder has paid.
+ */
 export function openOffer(standing: AdvanceFacts, urgency: FactoringUrgency): { readonly offer: OpenOffer } | Refusal<OfferRefusal> {
   const { trust, receivableCents } = standing
   if (!standing.active) return { refusal: 'projectClosed' }
   if (standing.onHold) return { refusal: 'orderOnHold' }
   if (standing.disputeOpen) return { refusal: 'disputeOpen' }
   if (standing.coverCents < receivableCents) return { refusal: 'notFunded' }
-  const offer = factoringOffer(receivableCents, standing.advancedCents, trust, urgency)
-  return offer.advanceCents > 0 ? { offer: { ...offer, trust, receivableCents } } : { refusal: 'nothingToAdvance' }
+  const offer = factoringOffer(receivableCents, standing.advancedCents, trust, urgency, standing.receivedCents)
+  if (offer.advanceCents > 0) return { offer: { ...offer, trust, receivableCents } }
+  return { refusal: standing.receivedCents !== null && standing.receivedCents <= 0 ? 'builderUnpaid' : 'nothingToAdvance' }
 }
 
 /** A shop's request at the current offer, one at a time. @param earlier requests on the same project */

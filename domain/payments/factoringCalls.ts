@@ -78,6 +78,11 @@ const FACTORING_ERRORS = {
     status: 409,
     message: 'The rest of the price is not funded yet. You can ask for early payout once it is paid in or on credit.',
   },
+  builderUnpaid: {
+    status: 409,
+    message:
+      'The builder has paid nothing that is left to pay early. By the terms of this order, the shop is paid only once the builder has paid.',
+  },
   nothingToAdvance: { status: 409, message: 'Nothing is left of this receivable that could be advanced.' },
   disputeOpen: { status: 409, message: 'A dispute is open on this project. Resolve it first.' },
 } as const

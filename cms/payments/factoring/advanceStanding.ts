@@ -1,4 +1,4 @@
-import { type AdvanceFacts, trustLevel } from '@framewell/domain/payments/factoring'
+import { type AdvanceFacts, receivedCents, trustLevel } from '@framewell/domain/payments/factoring'
 import { receivableCents } from '@framewell/domain/payments/releasePhase'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
@@ -13,7 +13,7 @@ const shopRecord = z.object({ finishedOrders: z.number(), onTimeOrders: z.number
 const NO_RECORD = { finishedOrders: 0, onTimeOrders: 0, isPreferred: false }
 /** What decides whether a project's shop can be advanced something. */
 export async function advanceStanding(req: PayloadRequest, project: StoredProject): Promise<AdvanceFacts> {
-  const { advance } = await balancesOf(req, project.number)
+  const balances = await balancesOf(req, project.number)
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select finished_orders::int as "finishedOrders", on_time_orders::int as "onTimeOrders", coalesce(is_preferred, false) as "isPreferred"
@@ -23,7 +23,8 @@ export async function advanceStanding(req: PayloadRequest, project: StoredProjec
     onHold: await isOnHold(req, project.number),
     disputeOpen: project.openDispute !== null,
     coverCents: await coverOf(req, project),
-    advancedCents: advance,
+    advancedCents: balances.advance,
+    receivedCents: project.terms.carriedBy === 'shop' ? receivedCents(balances) : null,
     receivableCents: receivableCents(project, project.completed),
     trust: trustLevel(shopRecord.parse(rows[0] ?? NO_RECORD)),
   }

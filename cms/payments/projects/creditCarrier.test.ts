@@ -42,6 +42,18 @@ async function pay(number: string, kind: string, less = 0) {
   await desk.importStatement(desk.statement([{ cents: found.amountCents - less, text: found.number }]))
   return found
 }
+/** @returns the line of a payment that waits for a decision */
+async function arrived(sum: number, reference: string): Promise<string> {
+  const { desk } = house
+  await desk.importStatement(desk.statement([{ cents: sum, text: 'part', reference }]))
+  return (await desk.line(reference)).id
+}
+const bookPart = (line: string, invoice: string, amountCents: number) =>
+  house.desk.ask(operator(), `/bank/lines/${line}/decide`, {
+    decision: 'invoice',
+    allocations: [{ invoice, amountCents }],
+    reason: 'Paid in parts',
+  })
 const drawn = async () =>
   (await (await house.cms.request('/api/admin/financials?period=week', { cookie: operator().cookie })).json()).creditDrawn
 
@@ -104,18 +116,8 @@ it('releases with the last cent, once, to two acceptances and the payment at the
   await work(number, 'fabrication_start')
   const [progress] = await invoices(number)
   if (!progress) throw new Error('No invoice')
-  const arrived = async (sum: number) => {
-    const reference = `PART${sum}`
-    await desk.importStatement(desk.statement([{ cents: sum, text: 'part', reference }]))
-    return (await desk.line(reference)).id
-  }
-  const [most, last] = [await arrived(FIRST - 1), await arrived(1)]
-  const book = (id: string, amountCents: number) =>
-    desk.ask(operator(), `/bank/lines/${id}/decide`, {
-      decision: 'invoice',
-      allocations: [{ invoice: progress.number, amountCents }],
-      reason: 'Paid in parts',
-    })
+  const book = (id: string, amountCents: number) => bookPart(id, progress.number, amountCents)
+  const [most, last] = [await arrived(FIRST - 1, 'MOST'), await arrived(1, 'LAST')]
   expect((await book(most, FIRST - 1)).status).toBe(200)
   expect((await desk.complete(number, 'fabrication_start')).body.detail).toBe(
     'This phase would release $0.01 that the builder has not paid',
@@ -155,6 +157,41 @@ it('holds the retainage when a payment of the order is taken back', async () => 
   const decided = await desk.ask(operator(), `/disputes/${id}/resolve`, { outcome: 'release', reason: 'Seen on site' })
   expect([decided.status, decided.body.code]).toEqual([409, 'builderUnpaid'])
   expect((await desk.ask(operator(), `/disputes/${id}/resolve`, { outcome: 'refund', reason: 'Seen on site' })).status).toBe(200)
+  expect(await house.findings()).toEqual([])
+})
+
+it('pays early only from what the builder has paid, on request and on approval', async () => {
+  const { desk } = house
+  const number = await carriedByShop()
+  const shop = desk.shop.person
+  const offer = () => desk.ask(shop, `/projects/${number}/factoring-offer`)
+  const ask = () => desk.ask(shop, '/factoring', { projectId: number, urgency: 'standard' })
+  for (const { status, body } of [await offer(), await ask()]) expect([status, body.code]).toEqual([409, 'builderUnpaid'])
+  await work(number, 'fabrication_start')
+  const [progress] = await invoices(number)
+  if (!progress) throw new Error('No invoice')
+  const line = await arrived(progress.amountCents, 'EARLY')
+  expect((await bookPart(line, progress.number, progress.amountCents)).status).toBe(200)
+  const asked = await ask()
+  expect(asked.status, JSON.stringify(asked.body)).toBe(201)
+  const advance = Math.round(asked.body.request.advanceAmount * 100)
+  expect((await desk.sign(number, 'early_payout', 'conditional')).status).toBe(200)
+
+  expect(advance, 'half is paid, and trust would allow 60%').toBe(progress.amountCents)
+
+  expect((await desk.ask(operator(), `/bank/lines/${line}/undo`, { reason: 'The bank took it back' })).status).toBe(200)
+  const approve = () => desk.ask(operator(), `/factoring/${asked.body.request.id}/decide`, { decision: 'approve', reason: 'Good record' })
+  const refused = await approve()
+  expect([refused.status, refused.body.code]).toEqual([409, 'builderUnpaid'])
+  expect((await bookPart(line, progress.number, progress.amountCents - 1)).status).toBe(200)
+  expect((await approve()).body.code, 'a cent less is another waiver').toBe('waiverMissing')
+  expect(await desk.balance('advance', number)).toBe(0)
+  const last = await arrived(1, 'CENT')
+  expect((await bookPart(last, progress.number, 1)).status).toBe(200)
+  expect((await approve()).status).toBe(200)
+  expect(await desk.balance('advance', number)).toBe(advance)
+  expect((await offer()).body.code, 'what is advanced is not advanced twice').toBe('builderUnpaid')
+  expect(await drawn()).toBe(0)
   expect(await house.findings()).toEqual([])
 })
 

@@ -3,17 +3,20 @@ import { cents } from '@framewell/domain/money/cents'
 import { openOffer } from '@framewell/domain/payments/factoring'
 import { receivableCents } from '@framewell/domain/payments/releasePhase'
 import { type Book, contractOf, coverOf, type Payee, payoutsOf, waitingFor } from './book'
+import type { Lane } from './Lane'
 import { type ModelStep, REFUSED } from './modelStep'
 import { told } from './told'
 
 /** What the shop would be offered now, or why nothing. */
-function offered(book: Book) {
+function offered(book: Book, lane: Lane) {
+  const { escrow, retainage, receivable, advance, shop_debt } = book.money
   const standing = {
     active: !book.done,
     onHold: book.order === 'on_hold',
     disputeOpen: book.dispute !== undefined,
     coverCents: coverOf(book),
-    advancedCents: cents(book.money.advance),
+    advancedCents: cents(advance),
+    receivedCents: lane.creditRefusal === 'builderUnpaid' ? cents(escrow + retainage - receivable - advance - shop_debt) : null,
     receivableCents: receivableCents(contractOf(book), book.completed),
     trust: 'High' as const,
   }
@@ -21,9 +24,9 @@ function offered(book: Book) {
 }
 
 const factor: ModelStep = {
-  odds: (book) => (book.pending === undefined && !('refusal' in offered(book)) ? 3 : REFUSED),
+  odds: (book, lane) => (book.pending === undefined && !('refusal' in offered(book, lane)) ? 3 : REFUSED),
   take: async (lane, book) => {
-    const open = offered(book)
+    const open = offered(book, lane)
     const expected = book.pending === undefined ? ('refusal' in open ? open.refusal : 'done') : 'requestWaits'
     const asked = await lane.ask(book.shop, '/factoring', { projectId: book.number, urgency: 'standard' })
     assert.equal(told(asked), expected)
@@ -37,7 +40,7 @@ const decide: ModelStep = {
     if (book.pending === undefined) return
     const id = book.pending
     const decision = at % 4 === 0 ? 'reject' : 'approve'
-    const open = offered(book)
+    const open = offered(book, lane)
     const expected = decision === 'approve' && 'refusal' in open ? open.refusal : 'done'
     if (decision === 'approve') await lane.signEarlyPayout(book.shop, book.number)
     const decided = await lane.ask('operator', `/factoring/${id}/decide`, { decision, reason: 'good' })
