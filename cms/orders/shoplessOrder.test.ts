@@ -1,5 +1,6 @@
 import { listFabricators } from '@framewell/domain/network/fabricatorCalls'
 import { getOrder, listOrders } from '@framewell/domain/orders/orderCalls'
+import { getOrderTimeline } from '@framewell/domain/orders/trackingCalls'
 import { taskCalls } from '@framewell/domain/tasks/calls'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { TestCms } from '../testing/bootCms'
@@ -127,6 +128,47 @@ it('has no shop on any screen while it has none, and its last one keeps nothing 
   )
   expect((await read(order.number, builder.cookie)).fabricator).toBeNull()
   expect(await tasksOf(order.number)).toEqual([])
+})
+
+it('tells a next shop nothing that was between an earlier one and Framewell, nor how its builder qualified', async () => {
+  const { number, builder } = await to.activeOrder()
+  const timeline = async (cookie: string) =>
+    getOrderTimeline.output.parse((await to.get(`${pathOf(number)}/timeline`, cookie)).body).timeline
+  const shown = async (cookie: string) =>
+    (await timeline(cookie)).map(({ notes, metadata }) => [metadata.kind, notes || metadata.reason || ''])
+  const act = (path: string, more: object) => to.post(`${pathOf(number)}/${path}`, more, operator)
+  const reasons = ['They took it by phone', 'Their press broke', 'The press is out for weeks', 'A shop with a press joined']
+  expect((await act('acceptance', { notes: reasons[0] })).status).toBe(200)
+  expect((await act('hold', { action: 'hold', reason: 'The site is flooded' })).status).toBe(200)
+  expect((await act('hold', { action: 'resume', reason: 'The site is dry' })).status).toBe(200)
+  expect(await shown(shop.cookie), 'the shop it is with').toEqual([
+    ['stage', ''],
+    ['stage', expect.stringMatching(/^Order form signed by/)],
+    ['funded', expect.any(String)],
+    ['accept', reasons[0]],
+    ['hold', 'The site is flooded'],
+    ['resume', 'The site is dry'],
+  ])
+  expect((await act('decline', { reason: reasons[1] })).body.outcome).toBe('rerouted')
+  expect((await act('decline', { reason: reasons[2] })).body.outcome).toBe('onHold')
+  await setLate('active')
+  expect((await act('hold', { action: 'resume', reason: reasons[3] })).body.order.fabricator.id).toBe(lateId)
+  await setLate('paused')
+  expect((await act('hold', { action: 'hold', reason: 'The builder asked us to wait' })).status).toBe(200)
+  expect((await act('hold', { action: 'resume', reason: 'The builder is ready' })).status).toBe(200)
+
+  expect(await shown(late.cookie)).toEqual([
+    ['stage', ''],
+    ['stage', expect.stringMatching(/^Order form signed by/)],
+    ['funded', expect.any(String)],
+    ...['accept', 'hold', 'resume', 'fallback', 'hold', 'fallback', 'resume'].map((kind) => [kind, '']),
+    ['hold', 'The builder asked us to wait'],
+    ['resume', 'The builder is ready'],
+  ])
+  for (const cookie of [operator, builder.cookie]) {
+    const all = JSON.stringify(await timeline(cookie))
+    for (const words of [...reasons, 'Qualified as']) expect(all).toContain(words)
+  }
 })
 
 it('does not go back to a shop that let its time to accept pass', async () => {

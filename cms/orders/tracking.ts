@@ -14,6 +14,7 @@ import type { Operation } from '../platform/http/calls/bindCall'
 import { openOrder } from './findOrder'
 
 const metadataSchema = z.object({ fallbackActivation: fallbackSchema.optional(), reason: z.string().optional() })
+type EventKind = TimelineEvent['metadata']['kind']
 /** More than any order has. */
 const MAX_EVENTS = 500
 
@@ -21,15 +22,25 @@ export const getOrderTimeline: Operation<typeof getOrderTimelineCall> = async (c
   const { order, seenAs } = await openOrder(context, orderId)
   const events = await eventsOf(context.req, order.id)
   const timeline = events.map((event) => timelineEvent(order, event))
-  return { timeline: seenAs === 'fabricator' ? withoutOthersReasons(timeline) : timeline }
+  return { timeline: seenAs === 'fabricator' ? asShopReads(timeline) : timeline }
 }
 
-/** Why an earlier shop lost the order is between that shop and Framewell: the present one reads that it came from another. */
-function withoutOthersReasons(timeline: readonly TimelineEvent[]): TimelineEvent[] {
-  const arrived = timeline.findLastIndex(({ metadata }) => metadata.kind === 'fallback')
+const OF_ONE_SHOP: readonly EventKind[] = ['accept', 'hold', 'resume', 'fallback']
+
+/**
+ * What passed between an earlier shop and Framewell is theirs: the present one reads that the order came from another. A hold of that time ends with
+ * its resumption, which names a shop first. How its builder qualified is no shop's to read.
+ */
+function asShopReads(timeline: readonly TimelineEvent[]): TimelineEvent[] {
+  const kinds = timeline.map(({ metadata }) => metadata.kind)
+  const arrived = kinds.lastIndexOf('fallback')
+  const held = kinds.slice(0, arrived + 1).findLast((kind) => kind === 'hold' || kind === 'resume') === 'hold'
+  const resumed = held ? kinds.indexOf('resume', arrived) : -1
   return timeline.map((event, at) => {
     const { kind } = event.metadata
-    return at <= arrived && (kind === 'fallback' || kind === 'hold') ? { ...event, notes: '', metadata: { kind } } : event
+    const isOfOthers = (at <= arrived || at === resumed) && OF_ONE_SHOP.includes(kind)
+    const isQualified = kind === 'stage' && event.stage === 'qualification_approved'
+    return isOfOthers || isQualified ? { ...event, notes: '', metadata: { kind } } : event
   })
 }
 
