@@ -44,25 +44,30 @@ export const jointCheckSchema = z.object({ payee: z.string(), agreedOn: z.string
 export const jointCheckWords = ({ payee, agreedOn, endsOn }: z.infer<typeof jointCheckSchema>): string =>
   `Joint check agreed with ${payee}, from ${longDate(agreedOn)} ${endsOn ? `to ${longDate(endsOn)}` : 'until released'}`
 
-/** A record with what changes; a joint check needs both its party and its day, and does not end before it. */
+/**
+ * A record with what changes; a joint check needs both its party and its day, does not end before it, and is released on a day that has come.
+ * @param today of the company
+ */
 export function changeLien(
   before: LienRecord,
   change: Partial<LienRecord>,
-): { readonly lienRecord: LienRecord } | Refusal<'jointIncomplete' | 'jointDays'> {
+  today: string,
+): { readonly lienRecord: LienRecord } | Refusal<'jointIncomplete' | 'jointDays' | 'releaseAhead'> {
   const lienRecord = { ...before, ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) }
   const { jointPayee, jointAgreedOn } = lienRecord
   const ends = (['jointEndsOn', 'jointReleasedOn'] as const).filter((path) => lienRecord[path] !== null)
-  const dated = jointAgreedOn !== null || ends.length > 0
-  if (jointPayee === '' && dated)
-    return { refusal: 'jointIncomplete', more: { fields: [{ path: 'jointPayee', message: 'Name who is paid together with the shop' }] } }
-  if (jointPayee !== '' && jointAgreedOn === null)
-    return { refusal: 'jointIncomplete', more: { fields: [{ path: 'jointAgreedOn', message: 'Enter the day of the agreement' }] } }
+  const refused = <R extends string>(refusal: R, paths: readonly (keyof LienRecord)[], message: string) => ({
+    refusal,
+    more: { fields: paths.map((path) => ({ path, message })) },
+  })
+  if (jointPayee === '' && jointAgreedOn !== null)
+    return refused('jointIncomplete', ['jointPayee'], 'Name who is paid together with the shop')
+  if (jointPayee === '' && ends.length > 0) return refused('jointIncomplete', ends, 'Clear this day too')
+  if (jointPayee !== '' && jointAgreedOn === null) return refused('jointIncomplete', ['jointAgreedOn'], 'Enter the day of the agreement')
   const early = ends.filter((path) => (lienRecord[path] ?? '') < (jointAgreedOn ?? ''))
-  if (early.length === 0) return { lienRecord }
-  return {
-    refusal: 'jointDays',
-    more: { fields: early.map((path) => ({ path, message: 'Choose the day of the agreement or a later one' })) },
-  }
+  if (early.length > 0) return refused('jointDays', early, 'Choose the day of the agreement or a later one')
+  if ((change.jointReleasedOn ?? '') > today) return refused('releaseAhead', ['jointReleasedOn'], 'Choose today or an earlier day')
+  return { lienRecord }
 }
 
 export const recordLien = defineCall({
@@ -79,6 +84,7 @@ export const recordLien = defineCall({
     unknownProject,
     jointIncomplete: { status: 400, message: 'A joint-check agreement has both a party and a day. Enter both, or neither.' },
     jointDays: { status: 400, message: 'A joint-check agreement cannot end before the day it was signed.' },
+    releaseAhead: { status: 400, message: 'A release from a joint-check agreement is recorded once its day has come.' },
   },
 })
 

@@ -47,7 +47,7 @@ it('operators are reminded of a notice 10 and 3 days before its last day, on it 
 
 it('a joint-check agreement has a payee and a day; what is left out stays', () => {
   const fields = (change: Partial<LienRecord>, before = EMPTY_LIEN_RECORD) => {
-    const changed = changeLien(before, change)
+    const changed = changeLien(before, change, '2026-11-30')
     return 'refusal' in changed ? changed.more?.fields?.map(({ path }) => path) : changed.lienRecord
   }
   const joint = { jointPayee: 'Steel Supply Inc.', jointAgreedOn: '2026-11-02' }
@@ -60,6 +60,10 @@ it('a joint-check agreement has a payee and a day; what is left out stays', () =
   const ended = { ...agreed, jointEndsOn: '2026-12-31' }
   expect(fields({ jointEndsOn: '2026-12-31' }, agreed)).toEqual(ended)
   expect(fields({ jointEndsOn: '2026-11-01', jointReleasedOn: '2026-11-01' }, agreed)).toEqual(['jointEndsOn', 'jointReleasedOn'])
-  expect(fields({ jointPayee: '', jointAgreedOn: null }, ended)).toEqual(['jointPayee'])
+  expect(fields({ jointPayee: '', jointAgreedOn: null }, ended), 'the day that is left').toEqual(['jointEndsOn'])
+  expect(fields({ jointReleasedOn: '2026-12-01' }, ended), 'a day to come').toEqual(['jointReleasedOn'])
+  const released = { ...ended, jointReleasedOn: '2026-11-30' }
+  expect(fields({ jointReleasedOn: '2026-11-30' }, ended)).toEqual(released)
+  expect(fields({ jointPayee: '', jointAgreedOn: null }, released)).toEqual(['jointEndsOn', 'jointReleasedOn'])
   expect(fields({ jointPayee: '', jointAgreedOn: null }, agreed)).toEqual({ ...EMPTY_LIEN_RECORD, propertyOwner: 'Elm LLC' })
 })

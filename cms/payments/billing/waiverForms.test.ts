@@ -1,3 +1,4 @@
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { EMPTY_LIEN_RECORD } from '@framewell/domain/payments/lienRecord'
 import { PHASES } from '@framewell/domain/payments/phases'
 import { WAIVER_KINDS, type WaiverKind } from '@framewell/domain/payments/waivers'
@@ -177,7 +178,8 @@ describe('where a state prescribes forms', () => {
       (await reminders('2099-02-25')).filter(([endsOn]) => endsOn === '2099-02-28'),
       'a new last day',
     ).toHaveLength(1)
-    await record({ jointReleasedOn: '2099-02-26' })
+    expect((await record({ jointReleasedOn: '2099-02-26' })).fields).toMatchObject([{ path: 'jointReleasedOn' }])
+    expect((await record({ jointReleasedOn: companyDay(new Date()) })).lienRecord.jointReleasedOn).toBe(companyDay(new Date()))
     expect(await reminders('2099-03-01')).toHaveLength(3)
   })
 

@@ -1,3 +1,4 @@
+import { companyDay, dayAfter } from '@framewell/domain/dates/businessDays'
 import { listPayoutRuns } from '@framewell/domain/payments/payoutCalls'
 import { getPaymentProject } from '@framewell/domain/payments/projectCalls'
 import { taskCalls } from '@framewell/domain/tasks/calls'
@@ -160,7 +161,11 @@ it('a phase that waits for its waiver holds back nothing else of the order', asy
   expect(run.totalCents).toBe(first)
   expect(run.payouts[0].jointCheck, 'and who approves the run').toEqual(agreed)
   expect(await payable(number)).toMatchObject([{ amountCents: left, blocked: 'waiverMissing', jointCheck: agreed }])
-  await desk.ask(operator(), `/projects/${number}/lien-record`, { jointReleasedOn: '2026-12-01' })
+  const papers = (jointReleasedOn: string) => desk.ask(operator(), `/projects/${number}/lien-record`, { jointReleasedOn })
+  const today = companyDay(new Date())
+  expect((await papers(dayAfter(today, 1))).body).toMatchObject({ code: 'releaseAhead', fields: [{ path: 'jointReleasedOn' }] })
+  expect(await payable(number), 'it applies until it is released').toMatchObject([{ jointCheck: agreed }])
+  await papers(today)
   expect(await payable(number)).toMatchObject([{ jointCheck: null }])
   expect((await approve(run))?.status).toBe(200)
   await desk.importStatement(desk.statement([{ cents: -run.totalCents, text: `ACH ${run.number}` }]))

@@ -1,3 +1,4 @@
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { changeLien, type recordLien as recordLienCall } from '@framewell/domain/payments/lienRecord'
 import { sql } from '@payloadcms/db-postgres'
 import { recordAudit } from '../../platform/audit/recordAudit'
@@ -7,10 +8,10 @@ import { moneyChanged } from '../moneyChanged'
 import { lockProject, sideOf } from './findProject'
 
 /** Stores what lien papers of a job need. Operators and the project's builder record it; its shop is refused like a stranger. */
-export const recordLien: Operation<typeof recordLienCall> = async ({ req, refuse }, { projectId, ...change }) => {
+export const recordLien: Operation<typeof recordLienCall> = async ({ req, refuse, now }, { projectId, ...change }) => {
   const project = await lockProject(req, projectId)
   if (!project || (await sideOf(req, project)) === 'fabricator') throw refuse('unknownProject')
-  const changed = changeLien(project.lienRecord, change)
+  const changed = changeLien(project.lienRecord, change, companyDay(now))
   if ('refusal' in changed) throw refuse(changed.refusal, changed.more)
   const { lienRecord } = changed
   const db = await transactionOf(req)
