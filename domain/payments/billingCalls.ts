@@ -11,7 +11,7 @@ import { AGING_BUCKETS, INVOICE_STATUSES } from './invoices'
 import { money, projectIdSchema } from './moneyAccess'
 import { PHASE_ERRORS } from './phaseCalls'
 import { projectInvoiceSchema, waiverSchema } from './projectCalls'
-import { WAIVER_CONDITIONS, WAIVER_KINDS, WAIVER_STEPS } from './waivers'
+import { WAIVER_CONDITIONS, WAIVER_KINDS, WAIVER_STEPS, type WaiverStep } from './waivers'
 
 const unknownProject = { status: 404, message: 'There is no such project among yours.' } as const
 
@@ -103,6 +103,10 @@ const waiverPlace = {
   requestId: z.uuid().optional(),
 }
 
+const REQUEST_OF_ANOTHER_STEP = { path: ['requestId'], message: 'Only the waiver of an early payout names a request' }
+const namesItsRequest = ({ phase, requestId }: { readonly phase: WaiverStep; readonly requestId?: string | undefined }) =>
+  phase === 'early_payout' || requestId === undefined
+
 /** Filled in as it would be signed; the hash is of the filled text. */
 export const getWaiverText = defineCall({
   ...money,
@@ -110,7 +114,7 @@ export const getWaiverText = defineCall({
   method: 'GET',
   path: '/api/payments/projects/{projectId}/waivers/{phase}/{condition}',
   summary: "The text of a phase's or an early payout's lien waiver, filled in",
-  input: z.object({ ...waiverPlace, exceptions }),
+  input: z.object({ ...waiverPlace, exceptions }).refine(namesItsRequest, REQUEST_OF_ANOTHER_STEP),
   output: z.object({
     kind: z.enum(WAIVER_KINDS),
     title: z.string(),
@@ -136,14 +140,16 @@ export const signWaiver = defineCall({
   method: 'POST',
   path: '/api/payments/projects/{projectId}/waivers/{phase}/{condition}',
   summary: "Sign a phase's or an early payout's lien waiver",
-  input: z.object({
-    ...waiverPlace,
-    signature: z.string().trim().min(2, 'Type your name to sign').max(120, 'Use at most 120 characters'),
-    title: z.string().trim().max(120, 'Use at most 120 characters').default(''),
-    authority: authorityInput,
-    exceptions,
-    textHash: z.string().regex(/^[a-f0-9]{64}$/, 'Read the text again before you sign'),
-  }),
+  input: z
+    .object({
+      ...waiverPlace,
+      signature: z.string().trim().min(2, 'Type your name to sign').max(120, 'Use at most 120 characters'),
+      title: z.string().trim().max(120, 'Use at most 120 characters').default(''),
+      authority: authorityInput,
+      exceptions,
+      textHash: z.string().regex(/^[a-f0-9]{64}$/, 'Read the text again before you sign'),
+    })
+    .refine(namesItsRequest, REQUEST_OF_ANOTHER_STEP),
   output: z.object({ waiver: waiverSchema }),
   errors: {
     unknownProject,

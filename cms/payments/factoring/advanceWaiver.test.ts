@@ -94,7 +94,15 @@ it('an approved early payout that a dispute lowered is signed apart from a reque
   expect((await desk.ask(operator(), `/disputes/${dispute.id}/resolve`, split)).status).toBe(200)
   expect((await decide(second.id)).body.code).toBe('nothingToAdvance')
   expect((await textOf(number, 'conditional', desk.shop.person, second.id)).body.code, 'not the text of the first').toBe('noAdvance')
-  expect((await signRequest(number, second.id)).status).not.toBe(200)
+  const ofFirst = (await textOf(number, 'conditional', desk.shop.person, first.id)).body
+  const asSecond = { requestId: second.id, textHash: ofFirst.textHash, signature: 'Test partner' }
+  const path = `/projects/${number}/waivers`
+  expect((await desk.ask(desk.shop.person, `${path}/early_payout/conditional`, asSecond)).body.code).toBe('noAdvance')
+  for (const sent of [undefined, asSecond]) {
+    const step = `${path}/quality_check/conditional${sent ? '' : `?requestId=${first.id}`}`
+    const other = await desk.ask(desk.shop.person, step, sent)
+    expect([other.status, other.body.fields?.map(({ path: field }: { path: string }) => field)]).toEqual([400, ['requestId']])
+  }
 
   const requests = (await desk.ask(operator(), `/factoring?projectId=${number}`)).body
   const left = requests.find(({ id }: { id: string }) => id === first.id)
