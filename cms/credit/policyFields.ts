@@ -46,7 +46,7 @@ const CARRIER_WORDS: Readonly<Record<CreditCarrier, string>> = {
 }
 const carriedBy: Field = {
   name: 'carriedBy',
-  label: 'Who carries what is on credit',
+  label: 'Who carries the credit',
   type: 'select',
   required: true,
   defaultValue: 'framewell',

@@ -30,7 +30,7 @@ it('keeps with an order who carries its credit, as its builder signed it and its
   expect([earlier.terms?.carriedBy, order.terms?.carriedBy]).toEqual(['framewell', 'shop'])
   const text = (paragraphs: readonly string[]) => paragraphs.join('\n')
   expect(text(earlier.form.paragraphs)).toContain('and the trade credit we extend to you, are released to the shop')
-  expect(text(order.form.paragraphs)).toContain('the shop waits for that payment')
+  expect(text(order.form.paragraphs)).toContain('The phase is released to the shop once you have paid that invoice.')
   await carry('framewell')
   for (const each of [earlier, order]) expect((await to.sign(builder, each)).status).toBe(200)
   const seen = async (number: string) => (await orderFor(shop.cookie, number)).shopPrice

@@ -72,7 +72,7 @@ export function orderForm(facts: OrderFormFacts): string[] {
 function releaseWords({ depositShare, carriedBy }: PaymentTerms): string {
   if (carriedBy === 'framewell' || depositShare === 1)
     return 'Your payments, and the trade credit we extend to you, are released to the shop as its work reaches the agreed phases and you accept it.'
-  return 'Your payments are released to the shop as its work reaches the agreed phases and you accept it. What is on credit is invoiced as soon as a phase that needs it can be accepted; the shop waits for that payment.'
+  return 'Your payments are released to the shop as its work reaches the agreed phases and you accept it. We invoice the part on credit when a phase it pays for is ready for you to accept. The phase is released to the shop once you have paid that invoice.'
 }
 
 /** The hashed text: paragraphs separated by an empty line. */
