@@ -33,7 +33,7 @@ function partsOf(period: FinancialPeriod, now: Date): Part[] {
 }
 
 const partRows = z.array(z.object({ received: centsSchema, released: centsSchema, revenue: centsSchema }))
-const creditRows = z.tuple([z.object({ extended: centsSchema })])
+const creditRows = z.tuple([z.object({ unpaid: centsSchema })])
 
 /** Cents of each kind that moved in the ledger's entries `e` of accounts `a`: to the bank, to shops, to Framewell. */
 const MOVED = sql`
@@ -58,12 +58,9 @@ export const getFinancials: Operation<typeof getFinancialsCall> = async ({ req, 
     select ${MOVED} from ledger_postings p join ledger_entries e on e.posting_id = p.id join ledger_accounts a on a.id = e.account_id
     where p.posted_at >= ${before.toISOString()}::timestamptz and p.posted_at < ${from.toISOString()}::timestamptz`)
   const onCredit = await database.execute(sql`
-    select coalesce(sum(grown), 0)::float8 as extended from (
-      select greatest(0, sum(e.amount_cents)) as grown
-      from ledger_postings p join ledger_entries e on e.posting_id = p.id join ledger_accounts a on a.id = e.account_id
-      where a.kind in ('receivable', 'tax_receivable') and p.posted_at >= ${from.toISOString()}::timestamptz
-      group by a.project_id) as projects`)
-  const [{ extended }] = creditRows.parse(onCredit.rows)
+    select coalesce(sum(amount_cents - paid_cents - credited_cents), 0)::float8 as unpaid from invoices
+    where not prepaid and status in ('open', 'scheduled') and created_at >= ${from.toISOString()}::timestamptz`)
+  const [{ unpaid }] = creditRows.parse(onCredit.rows)
   const sumOf = (member: 'received' | 'released' | 'revenue') => sumCents(moved.map((part) => part[member]))
   const previousRevenue = partRows.parse(earlier.rows)[0]?.revenue ?? cents(0)
   const revenue = sumOf('revenue')
@@ -85,11 +82,11 @@ export const getFinancials: Operation<typeof getFinancialsCall> = async ({ req, 
     monthlyTarget: dollarsOfCents(cents(monthlyTargetCents)),
     creditDrawn: dollarsOfCents(await creditDrawn(req)),
     creditLimit: limit === null ? null : dollarsOfCents(limit),
-    mix: paymentMix(sumOf('received'), extended),
+    mix: paymentMix(sumOf('received'), unpaid),
   }
 }
 
-/** How builders pay: at the bank, or later. What was extended and paid in the same period is paid. */
+/** How builders pay: at the bank, or later. What was billed on credit and paid in the same period is paid. */
 function paymentMix(received: Cents, onCredit: Cents): Financials['mix'] {
   const ways = [
     { kind: 'received', paid: received },

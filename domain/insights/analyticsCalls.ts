@@ -95,7 +95,7 @@ export const getFinancials = defineCall({
     /** Released on trade credit and not received yet, of all orders, now; and the most it may be. Null: no limit is set. */
     creditDrawn: z.number(),
     creditLimit: z.number().nullable(),
-    /** How builders paid: what came in at the bank, and the trade credit extended in the period and not paid in it. */
+    /** How builders paid: what came in at the bank, and what is unpaid of the invoices on trade credit of the period. */
     mix: z.array(z.object({ kind: z.enum(['received', 'trade_credit']), amount: z.number(), percent: z.number() })),
   }),
 })

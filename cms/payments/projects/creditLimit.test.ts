@@ -1,11 +1,16 @@
+import { getFinancials } from '@framewell/domain/insights/analyticsCalls'
 import { cents } from '@framewell/domain/money/cents'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { phaseAmounts } from '@framewell/domain/payments/releasePhase'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { env } from '../../env'
+import { inTransaction } from '../../platform/database/inTransaction'
 import { PRICE_SETTINGS } from '../../testing/limitCredit'
 import { type MoneyHouse, moneyHouse } from '../../testing/moneyHouse'
 import { runQueuedJobs } from '../../testing/runQueuedJobs'
 import type { TestPerson } from '../../testing/signInAs'
+import { amendProject } from './amendProject'
 import { releaseRetainageOn } from './releaseRetainage'
 
 let house: MoneyHouse
@@ -36,6 +41,33 @@ async function ready(tier: 'Premium' | 'Prepay'): Promise<string> {
 const release = (number: string, who = operator()) => house.desk.complete(number, 'fabrication_start', who)
 const preview = async (number: string) =>
   (await house.desk.ask(operator(), `/projects/${number}/phases/fabrication_start/preview`)).body.refusal
+
+it('counts as extended what is unpaid of the credit of the period, whatever older credit of the same order was paid', async () => {
+  const { cms, desk } = house
+  const mix = async () => {
+    const answer = await cms.request('/api/admin/financials?period=week', { cookie: operator().cookie })
+    return getFinancials.output.parse(await answer.json()).mix.map(({ kind, amount }) => [kind, amount])
+  }
+  const number = await desk.project(PRICE, 'Premium')
+  const older = await house.invoicesOf(number)
+  const owner = new pg.Client({ connectionString: env.DATABASE_OWNER_URL })
+  await owner.connect()
+  await owner.query('alter table ledger_postings disable trigger user')
+  await owner.query(`update ledger_postings set posted_at = posted_at - interval '40 days'`)
+  await owner.query('alter table ledger_postings enable trigger user')
+  await owner.query(`update invoices set created_at = created_at - interval '40 days'`)
+  await owner.end()
+  expect(await mix()).toEqual([])
+  const req = await cms.localReq()
+  await inTransaction(req, () => amendProject(req, { number }, cents(1_000_000)))
+  expect(await mix()).toEqual([['trade_credit', 10_000]])
+  await desk.importStatement(desk.statement([{ cents: older[0].amountCents, text: older[0].number }]))
+  expect(await mix()).toEqual([
+    ['received', older[0].amountCents / 100],
+    ['trade_credit', 10_000],
+  ])
+  await desk.cancel(number)
+})
 
 it('lets two phases released at the same moment not pass the limit together, and a payment makes room', async () => {
   const numbers = [await ready('Premium'), await ready('Premium'), await ready('Premium')]
