@@ -61,5 +61,7 @@ it('records payees with and without a W-9, and none', async () => {
   // Of two shops without prices, the older one is listed first.
   await pool.query(`update fabricators set created_at = now() - interval '1 day' where id = $1`, [desk.fabricator])
   await desk.ask(desk.shop.person, '/w9', { ...W9, signature: W9.name })
+  const fromYear = Number(companyDay(new Date()).slice(0, 4)) + 1
+  await desk.ask(operator, `/payees/${desk.shop.company}/category`, { category: 'rents', fromYear, reason: 'It rents us a yard then' })
   await record(cookie, 'mfe-admin/recordings/payees.json', shops[1].company)
 })

@@ -66,12 +66,16 @@ const payeeSchema = z.object({
   paidCents: centsSchema,
   /** What it is paid for. */
   category: z.enum(REPORTING_CATEGORIES),
+  /** The next year with a category of its own; null if this one counts for every later year. */
+  nextCategoryYear: z.number().int().nullable(),
   standing: z.enum(PAYEE_STANDINGS),
   w9: w9Schema.nullable(),
 })
 export type Payee = z.infer<typeof payeeSchema>
 
-const year = z.coerce.number().int().min(2000, 'Choose a year').max(2200, 'Choose a year')
+const yearOf = (number: z.ZodNumber) => number.int('Choose a year').min(2000, 'Choose a year').max(2200, 'Choose a year')
+/** Of a query, which is text. */
+const year = yearOf(z.coerce.number('Choose a year'))
 
 export const getPayees = defineCall({
   feature: 'payments',
@@ -94,7 +98,7 @@ export const setPayeeCategory = defineCall({
   input: z.object({
     companyId: z.uuid(),
     category: z.enum(REPORTING_CATEGORIES, 'Choose what it is paid for'),
-    fromYear: year,
+    fromYear: yearOf(z.number('Choose a year')),
     reason: reasonSchema,
   }),
   output: z.object({ category: z.enum(REPORTING_CATEGORIES) }),

@@ -7,13 +7,20 @@ import { useState } from 'react'
 import { ReasonDialog } from '../network/ReasonDialog'
 import { PAYMENT_QUERIES } from './paymentQueries'
 
-/** Sets what a payee is paid for, from the shown year on. */
-export const CategoryDialog = ({ payee: { companyId, company, category }, year }: { payee: Payee; year: number }) => {
+function countsWords(year: number, nextYear: number | null): string {
+  if (nextYear === null) return `Counts from ${year} on.`
+  const years = nextYear === year + 1 ? `for ${year} only` : `from ${year} through ${nextYear - 1}`
+  return `Counts ${years}. Another record counts from ${nextYear} on.`
+}
+
+/** Sets what a payee is paid for, from the shown year until the next year with a record of its own. */
+export const CategoryDialog = ({ payee, year }: { payee: Payee; year: number }) => {
+  const { companyId, company, category, nextCategoryYear } = payee
   const [chosen, setChosen] = useState(category)
   return (
     <ReasonDialog
       title={`What ${company} is paid for`}
-      description={`Counts from ${year} on. Earlier years keep their category.`}
+      description={`${countsWords(year, nextCategoryYear)} Earlier years keep their category.`}
       effects={
         <SelectField
           label="Paid for"

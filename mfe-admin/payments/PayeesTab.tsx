@@ -76,16 +76,17 @@ const WithoutW9 = () => {
 }
 
 const Payees = ({ found: { year, threshold, rows } }: { found: CallOutput<typeof getPayees> }) => {
-  const reported = (form: PayeeStanding) => sumCents(rows.filter(({ standing }) => standing === form).map(({ paidCents }) => paidCents))
+  const paid = (as: PayeeStanding) => sumCents(rows.filter(({ standing }) => standing === as).map(({ paidCents }) => paidCents))
   return (
     <Stack gap={5}>
       <Text>
         {threshold === null
-          ? `The reporting threshold of ${year} is not entered yet (panel, Payments, 1099 thresholds): every payee is listed as reportable.`
+          ? `The reporting threshold of ${year} is not entered yet (panel, Payments, 1099 thresholds). Until it is, only royalties of less than $10 are below a threshold.`
           : `Reporting threshold: ${threshold}.`}
       </Text>
       <Text>
-        Forms 1099-NEC: {usdWithCents(reported('nec'))}. Forms 1099-MISC: {usdWithCents(reported('misc'))}.
+        Forms 1099-NEC: {usdWithCents(paid('nec'))}. Forms 1099-MISC: {usdWithCents(paid('misc'))}.
+        {paid('w9Missing') > 0 ? ` Not in these sums: ${usdWithCents(paid('w9Missing'))} paid to payees whose W-9 is missing.` : ''}
       </Text>
       <Table
         caption={`Payees of ${year}`}

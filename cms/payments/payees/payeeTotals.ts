@@ -32,14 +32,13 @@ const paidRows = z.array(
   }),
 )
 
-export const getPayees: Operation<typeof getCall> = async ({ req }, { year }) => ({
-  year,
-  threshold: (await thresholdOf(req, year))?.source ?? null,
-  rows: (await payeesOf(req, year)).map(({ sealed: _, ...payee }) => payee),
-})
+export const getPayees: Operation<typeof getCall> = async ({ req }, { year }) => {
+  const { threshold, payees } = await payeesOf(req, year)
+  return { year, threshold: threshold?.source ?? null, rows: payees.map(({ sealed: _, ...payee }) => payee) }
+}
 
 export const downloadPayees: Operation<typeof downloadCall> = async ({ req }, { year }) => {
-  const payees = await payeesOf(req, year)
+  const { payees } = await payeesOf(req, year)
   await recordAudit(req, { action: 'payees-download', subjectType: 'w9-forms', subjectId: String(year), after: { payees: payees.length } })
   const text = csvText(
     [
@@ -91,10 +90,10 @@ const repaidIn = (year: number) => sql`(
     join fabricators f on f.id = paid_back.fabricator_id)`
 
 /**
- * What bank statements of the year show as paid to each shop, less what they show as paid back. Returned payouts and refunds to builders are not
- * in it.
+ * What bank statements of the year show as paid to each shop, less what they show as paid back, and the threshold that it was held against. Returned
+ * payouts and refunds to builders are not in it.
  */
-async function payeesOf(req: PayloadRequest, year: number): Promise<(Payee & { readonly sealed: string | null })[]> {
+async function payeesOf(req: PayloadRequest, year: number) {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select c.id as "companyId", c.name as company, count(*) filter (where moved.cents > 0)::int as payouts,
@@ -108,10 +107,12 @@ async function payeesOf(req: PayloadRequest, year: number): Promise<(Payee & { r
   const w9s = await w9sOf(req, sql`true`)
   const categories = await categoriesIn(req, year)
   const threshold = await thresholdOf(req, year)
-  return paidRows.parse(rows).map((payee) => {
+  const payees = paidRows.parse(rows).map((payee): Payee & { readonly sealed: string | null } => {
     const { w9 = null, sealed = null } = w9s.get(payee.companyId) ?? {}
-    const category = categories.get(payee.companyId) ?? DEFAULT_CATEGORY
+    const recorded = categories.get(payee.companyId)
+    const category = recorded?.category ?? DEFAULT_CATEGORY
     const standing = payeeStanding({ paidCents: payee.paidCents, taxClass: w9?.taxClass ?? null, category }, threshold)
-    return { ...payee, w9, sealed, category, standing }
+    return { ...payee, w9, sealed, category, nextCategoryYear: recorded?.nextYear ?? null, standing }
   })
+  return { threshold, payees }
 }

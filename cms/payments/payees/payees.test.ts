@@ -108,14 +108,19 @@ it('a shop signs its own W-9; its number is encrypted, masked on screens, whole 
     })
   expect((await category({}, desk.shop.person)).status).toBe(403)
   expect((await category({ reason: '' })).body.fields).toMatchObject([{ path: 'reason' }])
+  for (const fromYear of [[Number(year)], year, null])
+    expect((await category({ fromYear })).body.fields).toMatchObject([{ path: 'fromYear', message: 'Choose a year' }])
+  expect((await payees(year)).rows).toMatchObject([{ nextCategoryYear: null }])
   expect(
     (await desk.ask(operator, `/payees/${desk.builder.company}/category`, { category: 'none', fromYear: 2026, reason: 'x y z' })).status,
   ).toBe(404)
   expect((await category({ category: 'none', fromYear: Number(year) + 1 })).status).toBe(201)
-  expect((await payees(year)).rows, 'a later year').toMatchObject([{ standing: 'nec', category: 'services' }])
+  expect((await payees(year)).rows, 'a later year').toMatchObject([
+    { standing: 'nec', category: 'services', nextCategoryYear: Number(year) + 1 },
+  ])
   expect((await category({})).status).toBe(201)
   const [{ paidCents }] = (await payees(year)).rows
-  expect((await payees(year)).rows).toMatchObject([{ standing: 'misc', category: 'rents' }])
+  expect((await payees(year)).rows).toMatchObject([{ standing: 'misc', category: 'rents', nextCategoryYear: Number(year) + 1 }])
   const [rented = {}] = readCsvRows(String((await desk.ask(operator, `/payees/file?year=${year}`)).body))
   expect([rented['Paid (1099-NEC, box 1)'], rented['Rents (1099-MISC, box 1)'], rented.Form]).toEqual([
     '0.00',

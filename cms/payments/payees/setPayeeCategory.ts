@@ -9,15 +9,25 @@ import { transactionOf } from '../../platform/database/transactionOf'
 import type { Operation } from '../../platform/http/calls/bindCall'
 import { changed } from '../../platform/live/changed'
 
-const categoryRows = z.array(z.object({ companyId: z.string(), category: z.enum(REPORTING_CATEGORIES) }))
+interface CategoryOfYear {
+  /** The newest record of the latest year that is not after it; null where none was recorded. */
+  readonly category: ReportingCategory | null
+  /** The next year with a record of its own; null if there is none. */
+  readonly nextYear: number | null
+}
 
-/** What each payee is paid for in a calendar year, where it was recorded: the newest record of the latest year that is not after it. */
-export async function categoriesIn(req: PayloadRequest, year: number): Promise<ReadonlyMap<string, ReportingCategory>> {
+const categoryRows = z.array(
+  z.object({ companyId: z.string(), category: z.enum(REPORTING_CATEGORIES).nullable(), nextYear: z.number().nullable() }),
+)
+
+/** What each payee is paid for in a calendar year, where anything was recorded. */
+export async function categoriesIn(req: PayloadRequest, year: number): Promise<ReadonlyMap<string, CategoryOfYear>> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
-    select distinct on (k.company_id) k.company_id as "companyId", k.category::text from payee_categories k
-    where k.from_year <= ${year} order by k.company_id, k.from_year desc, k.created_at desc, k.id desc`)
-  return new Map(categoryRows.parse(rows).map(({ companyId, category }) => [companyId, category]))
+    select k.company_id as "companyId", min(k.from_year) filter (where k.from_year > ${year})::int as "nextYear",
+      (array_agg(k.category::text order by k.from_year desc, k.created_at desc, k.id desc) filter (where k.from_year <= ${year}))[1] as category
+    from payee_categories k group by k.company_id`)
+  return new Map(categoryRows.parse(rows).map(({ companyId, ...ofYear }) => [companyId, ofYear]))
 }
 
 /** Records what a shop is paid for; earlier records stay on file. */
@@ -32,7 +42,7 @@ export const setPayeeCategory: Operation<typeof setCall> = async ({ req, refuse,
   })
   if (docs.length === 0) throw refuse('notFound')
   if (await isTied(req, session?.id ?? '', { companies: [companyId] })) throw refuse('notIndependent')
-  const before = (await categoriesIn(req, fromYear)).get(companyId)
+  const before = (await categoriesIn(req, fromYear)).get(companyId)?.category
   await req.payload.db.create({
     collection: 'payee-categories',
     data: { company: companyId, category, fromYear, reason, setBy: session?.name ?? '' },
