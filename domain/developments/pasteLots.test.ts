@@ -50,4 +50,10 @@ describe('rows of a spreadsheet', () => {
     expect(rows[0]?.errors).toEqual([{ column: 'Lot', message: 'Another lot has this name.' }])
     expect(rows[1]?.errors.map(({ column }) => column)).toEqual(['Exposure', 'Snow, psf'])
   })
+
+  it('refuse loads of which only the start is a number; units may be written', () => {
+    const loads = (wind: string, snow: string) => paste(`Lot 1\tThe Bova Plan\t\t\t\t\t${wind}\tB\t${snow}`).rows[0]
+    expect(loads('115 mph', '30psf')?.lot?.site).toEqual({ windMph: 115, exposure: 'B', snowPsf: 30 })
+    expect(loads('115e', '0x1F')?.errors.map(({ column }) => column)).toEqual(['Wind, mph', 'Snow, psf'])
+  })
 })

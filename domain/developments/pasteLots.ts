@@ -170,8 +170,8 @@ function dayOf(cell: string): string {
 function siteOf(wind: string, exposure: string, snow: string) {
   if (wind === '' && exposure === '' && snow === '') return null
   return {
-    windMph: Number.parseFloat(plainNumber(wind)),
+    windMph: plainNumber(wind, 'mph'),
     exposure: exposure.toUpperCase(),
-    snowPsf: Number.parseFloat(plainNumber(snow)),
+    snowPsf: plainNumber(snow, 'psf'),
   }
 }

@@ -5,7 +5,7 @@ import { CERTIFICATIONS, PARTNER_PAYMENT_TERMS, QUALITY_MANAGEMENT_SYSTEMS, SERV
 
 const line = (max = 200) => z.string().trim().max(max, `Use at most ${max} characters`)
 const filled = (message: string, max = 200) => z.string(message).trim().min(1, message).max(max, `Use at most ${max} characters`)
-const wholeNumber = (message: string, [min, atLeast]: readonly [number, string], max: number) =>
+const wholeNumberSchema = (message: string, [min, atLeast]: readonly [number, string], max: number) =>
   typedNumber(
     z
       .number(message)
@@ -42,9 +42,9 @@ export const simpleApplicationSchema = z.object({
   address: filled('Address required', 300),
   latitude: latitudeSchema,
   longitude: longitudeSchema,
-  weeklyCapacity: wholeNumber('Weekly capacity required', [1, 'At least 1 unit a week'], 10_000),
+  weeklyCapacity: wholeNumberSchema('Weekly capacity required', [1, 'At least 1 unit a week'], 10_000),
   equipmentDetails: line(4000).default(''),
-  yearsInBusiness: wholeNumber('Years in business required', [0, 'At least 0'], 300),
+  yearsInBusiness: wholeNumberSchema('Years in business required', [0, 'At least 0'], 300),
   previousProjects: line(4000).default(''),
   certifications: z.array(z.enum(CERTIFICATIONS)).max(CERTIFICATIONS.length).default([]),
   qualityManagementSystem: z.enum(QUALITY_MANAGEMENT_SYSTEMS, 'Choose a quality management system'),
@@ -52,7 +52,7 @@ export const simpleApplicationSchema = z.object({
     .array(z.enum(SERVICE_REGIONS), 'Select at least one region')
     .min(1, 'Select at least one region')
     .max(SERVICE_REGIONS.length),
-  maxDeliveryRadius: wholeNumber('Maximum delivery radius required', [1, 'At least 1 mile'], 3000),
+  maxDeliveryRadius: wholeNumberSchema('Maximum delivery radius required', [1, 'At least 1 mile'], 3000),
   preferredPaymentTerms: z.enum(PARTNER_PAYMENT_TERMS, 'Choose payment terms'),
   insuranceCoverage: filled('Insurance coverage required', 2000),
   bondingCapacity: line(200).default(''),

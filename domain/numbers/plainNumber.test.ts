@@ -13,11 +13,30 @@ it.each([
   ['$', null],
   ['.5', null],
   ['wide', null],
+  // The start of each looks like a number; the whole does not.
+  ['1e6', null],
+  ['0x1F', null],
+  ['12abc', null],
+  ['1.450', null],
+  ['1.450.000', null],
+  ['1.450,00', null],
+  ['4,50,000', null],
+  ['1,450 000', null],
+  ['1,4500', null],
+  ['12 34', null],
 ])('reads the whole part of %j as %j', (typed, whole) => {
   expect(wholeNumber(typed)).toBe(whole)
 })
 
-it('keeps decimals and units for other readers', () => {
-  expect(plainNumber('$1,234.50')).toBe('1234.50')
-  expect(plainNumber('1,115 mph')).toBe('1115mph')
+it.each([
+  ['$1,234.50', undefined, 1234.5],
+  ['-84.', undefined, -84],
+  ['1.450', undefined, 1.45],
+  ['1,115 mph', 'mph', 1115],
+  ['115MPH', 'mph', 115],
+  ['1,115 mph', undefined, Number.NaN],
+  ['115 km/h', 'mph', Number.NaN],
+  ['1e3', undefined, Number.NaN],
+])('reads %j, in %s, as %d', (typed, unit, number) => {
+  expect(plainNumber(typed, unit)).toBe(number)
 })

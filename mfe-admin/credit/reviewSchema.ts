@@ -51,6 +51,5 @@ export function reviewActionOf(text: string): ReviewAction | undefined {
 
 /** '$400,000' becomes 400000; an empty input is undefined; anything else is NaN, which the call's schema refuses with its message. */
 function wholeDollars(typed: string): number | undefined {
-  const plain = plainNumber(typed)
-  return plain === '' ? undefined : Number(plain)
+  return typed.trim() === '' ? undefined : plainNumber(typed)
 }

@@ -132,24 +132,41 @@ export const DimensionsThatCannotBeQuoted: Story = {
   },
 }
 
-/** Extreme dimensions are priced, fit the screen and stay as typed; no frame is drawn for them, and the screen says who draws it. */
+/** Numbers beyond a field's limit stay as typed and are refused. Extreme dimensions below it are priced and fit the screen; no frame is drawn for them, and the screen says who draws it. */
 export const AbsurdDimensions: Story = {
   args: { at: '/advanced-configurator?step=1' },
   globals: { viewport: { value: 'phone' } },
   beforeEach: memory(STORY_ANSWERS),
   play: async () => {
-    const length = await screen.findByLabelText('Length')
-    await userEvent.clear(length)
-    await userEvent.type(length, '1000000000')
-    const width = screen.getByLabelText('Width')
-    await userEvent.clear(width)
-    await userEvent.type(width, '1000000000')
+    const fill = async (label: string, text: string) => {
+      const input = await screen.findByLabelText(label)
+      await userEvent.clear(input)
+      await userEvent.type(input, text)
+      await userEvent.tab()
+      return input
+    }
+    const stored = () => JSON.parse(localStorage.getItem('framewell.advanced.draft') ?? 'null').state
+    for (const tooLong of ['100000', '1e3', '99999999999999999999999']) {
+      const length = await fill('Length', tooLong)
+      await expect(length).toHaveValue(tooLong)
+      await expect(length).toHaveAccessibleDescription(/Enter a whole number from 0 to 99,999/)
+      await waitFor(() => expect(stored().dimensions).toMatchObject({ length: 0, squareFootage: 0 }))
+    }
+    const area = await fill('Square footage', '40000000000000000000000')
+    await expect(area).toHaveValue('40000000000000000000000')
+    await expect(area).toHaveAccessibleDescription(/Enter a whole number from 0 to 9,999,999,999/)
+    await waitFor(() => expect(stored().dimensions.squareFootage).toBe(0))
+    await fill('Length', '10000')
+    await fill('Width', '10,000')
+    await expect(area).toHaveValue('100000000')
+    await fill('Square footage', '9999999999')
+    await waitFor(() => expect(stored().dimensions.squareFootage).toBe(9_999_999_999))
+    await fill('Width', '10000')
     const said = await screen.findAllByText(/outside the range that our framing rules can draw: an engineer draws its frame/)
     await expect(said.some((element) => element.checkVisibility())).toBe(true)
     await expect(screen.getByLabelText('Square footage')).toHaveValue('100000000')
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
-    const kept = JSON.parse(localStorage.getItem('framewell.advanced.draft') ?? 'null')
-    await expect(advancedDraftSchema.safeParse(kept.state).success).toBe(true)
+    await expect(advancedDraftSchema.safeParse(stored()).success).toBe(true)
   },
 }
 

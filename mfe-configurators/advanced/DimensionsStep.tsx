@@ -12,9 +12,9 @@ interface DimensionsStepProps {
 }
 
 const MEMBERS = [
-  { member: 'length', label: 'Length', unit: 'ft', digits: 5 },
-  { member: 'width', label: 'Width', unit: 'ft', digits: 5 },
-  { member: 'squareFootage', label: 'Square footage', unit: 'sq ft', digits: 10 },
+  { member: 'length', label: 'Length', unit: 'ft', max: 99_999 },
+  { member: 'width', label: 'Width', unit: 'ft', max: 99_999 },
+  { member: 'squareFootage', label: 'Square footage', unit: 'sq ft', max: 9_999_999_999 },
 ] as const
 
 /** Length, width and area; the area is computed from the other two until it is set separately. */
@@ -24,13 +24,13 @@ export const DimensionsStep = ({ dimensions, onChange }: DimensionsStepProps) =>
   return (
     <Frame>
       <FieldGroup columns={3}>
-        {MEMBERS.map(({ member, label, unit, digits }) => (
+        {MEMBERS.map(({ member, label, unit, max }) => (
           <WholeNumberField
             key={member}
             id={`advanced-${member}`}
             label={label}
             suffix={unit}
-            digits={digits}
+            max={max}
             value={String(dimensions[member])}
             error={errors[member]}
             onFocus={(event) => event.currentTarget.select()}

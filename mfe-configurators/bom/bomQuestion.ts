@@ -154,9 +154,9 @@ function sizeOf(question: BomQuestion, saved: BomConfiguration | null) {
   return {
     uploadedPlan: { name: uploaded?.name ?? '' },
     dimensions: {
-      ...(area ? { squareFeet: numberOf(area) } : {}),
-      ...(question.length ? { lengthFeet: numberOf(question.length) } : {}),
-      ...(question.width ? { widthFeet: numberOf(question.width) } : {}),
+      ...(area ? { squareFeet: plainNumber(area) } : {}),
+      ...(question.length ? { lengthFeet: plainNumber(question.length) } : {}),
+      ...(question.width ? { widthFeet: plainNumber(question.width) } : {}),
       ...(question.stories ? { stories: Number(question.stories) } : {}),
     },
   }
@@ -179,10 +179,4 @@ function wishesOf({ gauge, spacing, web, height, upper, foundation, fixes, sheat
     ...(board ? { interiorBoard: true } : {}),
   })
   return wished.data ?? {}
-}
-
-/** Input as a number; NaN when invalid, which the schema refuses with its own message. */
-function numberOf(text: string): number {
-  const plain = plainNumber(text)
-  return plain === '' ? Number.NaN : Number(plain)
 }

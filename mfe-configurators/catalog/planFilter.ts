@@ -24,9 +24,9 @@ export function planFilterOf(address: URLSearchParams): PlanFilter {
   const sort = PLAN_SORTS.find((candidate) => candidate === address.get('sort'))
   const compared = (address.get('compare') ?? '').split(',').filter(Boolean)
   return {
-    bedrooms: wholeNumber(address.get('bedrooms')) ?? NO_FILTER.bedrooms,
-    maxPrice: wholeNumber(address.get('maxPrice')),
-    stories: wholeNumber(address.get('stories')),
+    bedrooms: digitsIn(address.get('bedrooms')) ?? NO_FILTER.bedrooms,
+    maxPrice: digitsIn(address.get('maxPrice')),
+    stories: digitsIn(address.get('stories')),
     sort: sort ?? NO_FILTER.sort,
     compared: [...new Set(compared)].slice(0, MAX_COMPARED),
   }
@@ -78,6 +78,6 @@ export function priceLimits(plans: readonly CatalogPlan[], chosen: number | null
   return [...limits].sort((a, b) => a - b)
 }
 
-function wholeNumber(text: string | null): number | null {
+function digitsIn(text: string | null): number | null {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null
 }

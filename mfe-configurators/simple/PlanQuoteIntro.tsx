@@ -54,10 +54,10 @@ export const PlanQuoteIntro = ({ plan, prices, expectedValue, onExpectedValue, o
         label="Expected sale price"
         optional
         prefix="$"
-        digits={9}
+        max={MAX_SALE_PRICE}
         hint="We use it to show your gross margin beside the price. It stays on this device and is not part of the quote."
         value={expectedValue === null ? '' : figure(expectedValue)}
-        onNumber={(dollars) => onExpectedValue(dollars === null || dollars < 0 ? null : Math.min(dollars, MAX_SALE_PRICE))}
+        onNumber={onExpectedValue}
       />
     </Facts>
   </OpeningDialog>

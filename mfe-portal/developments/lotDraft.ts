@@ -28,9 +28,7 @@ export function draftOf({ site, id: _, ...lot }: LotInput): LotDraft {
 export function lotOf(id: string, draft: LotDraft): { readonly lot: LotInput } | { readonly errors: LotErrors } {
   const { windMph, exposure, snowPsf, ...lot } = draft
   const empty = windMph.trim() === '' && exposure === '' && snowPsf.trim() === ''
-  const site = empty
-    ? null
-    : { windMph: Number.parseFloat(plainNumber(windMph)), exposure, snowPsf: Number.parseFloat(plainNumber(snowPsf)) }
+  const site = empty ? null : { windMph: plainNumber(windMph, 'mph'), exposure, snowPsf: plainNumber(snowPsf, 'psf') }
   const checked = lotInputSchema.safeParse({ ...lot, id, site })
   if (checked.success) return { lot: checked.data }
   const errors: Partial<Record<LotField, string>> = {}
