@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { applyForCredit } from '@framewell/domain/credit/applicantCalls'
 import { cents } from '@framewell/domain/money/cents'
 import { mailboxOf } from '@framewell/domain/parties/mailbox'
+import { getOwnAccount } from '@framewell/domain/parties/ownAccountCall'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { decidedCredit } from '../parties/decidedCredit'
 import { bootCms, type TestCms } from '../testing/bootCms'
@@ -110,4 +111,27 @@ it('reads a mailbox in the database as everywhere else', async () => {
     const { rows } = await cms.payload.db.pool.query('select mailbox_of($1) as mailbox', [address])
     expect(rows).toEqual([{ mailbox: mailboxOf(address) }])
   }
+})
+
+it('an account marks the decision that applies: the last one of a person, not the newest application', async () => {
+  const builder = await memberOf(cms.payload, 'builder')
+  const marked = async () => {
+    const answer = await cms.request('/api/account', { cookie: builder.cookie })
+    return getOwnAccount.output.parse(await answer.json()).things.map(({ id, applies }) => [id, applies])
+  }
+  const { id: first } = await apply(builder)
+  expect(await marked()).toEqual([[first, true]])
+  await review(first, { action: 'override', tier: 'Standard', creditLimit: 20_000, reason: 'A small balance sheet' })
+  const { id: second } = await apply(builder)
+  await review(second, { action: 'approve', reason: 'New references' })
+  expect(await marked()).toEqual([
+    [second, true],
+    [first, false],
+  ])
+  await review(first, { action: 'override', tier: 'Standard', creditLimit: 30_000, reason: 'A better balance sheet' })
+  expect(await marked()).toEqual([
+    [second, false],
+    [first, true],
+  ])
+  expect(await standing(builder.companyId)).toEqual(['approved', cents(3_000_000)])
 })

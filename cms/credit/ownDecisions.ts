@@ -1,13 +1,16 @@
 import { decisionPath } from '@framewell/domain/credit/decisionPath'
 import { limitInForce } from '@framewell/domain/credit/reviewApplication'
 import { centsOfDollars } from '@framewell/domain/money/cents'
+import { decidedCredit } from '../parties/decidedCredit'
 import { type OwnThingSource, pathWith } from '../parties/ownThings'
 import { decisionLinks } from './decisionLinks'
 import { termsOf } from './storedApplication'
 
-/** The companies' credit decisions. */
-export const ownDecisions: OwnThingSource = async ({ req, company, options }) => {
+/** The companies' credit decisions; each company's one that applies is marked. */
+export const ownDecisions: OwnThingSource = async ({ req, company, companyIds, options }) => {
   const { docs } = await req.payload.find({ collection: 'credit-applications', where: { company }, ...options })
+  const applying = new Set<string | undefined>()
+  for (const companyId of companyIds) applying.add((await decidedCredit(req, companyId))?.id)
   return docs.map((stored) => ({
     kind: 'credit-decision' as const,
     id: stored.id,
@@ -15,6 +18,7 @@ export const ownDecisions: OwnThingSource = async ({ req, company, options }) =>
     state: stored.qualificationStatus,
     amountCents: centsOfDollars(limitInForce(termsOf(stored))),
     at: stored.appliedAt,
+    applies: applying.has(stored.id),
     path: pathWith(decisionLinks.tokenOf(stored), (token) => decisionPath({ id: stored.id, token })),
   }))
 }

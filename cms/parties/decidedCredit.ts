@@ -7,6 +7,7 @@ import type { SqlPart } from '../platform/database/SqlPart'
 import { transactionOf } from '../platform/database/transactionOf'
 
 const decisionRow = z.object({
+  id: z.string(),
   tier: z.enum(TIERS),
   status: z.enum(['approved', 'pending', 'rejected']),
   limit: z.coerce.number().transform(centsOfDollars),
@@ -21,7 +22,7 @@ export const decidedAt = (id: SqlPart): SqlPart => sql`(select max(r.created_at)
 export async function decidedCredit(req: PayloadRequest, companyId: string): Promise<z.infer<typeof decisionRow> | undefined> {
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`
-    select assigned_tier as tier, qualification_status as status, assigned_credit_limit as limit, applied_at::text as at
+    select id, assigned_tier as tier, qualification_status as status, assigned_credit_limit as limit, applied_at::text as at
     from credit_applications c where company_id = ${companyId}
     order by ${decidedAt(sql`c.id`)} desc nulls last, qualification_status = 'pending', applied_at desc limit 1`)
   return decisionRow.optional().parse(rows[0])

@@ -21,6 +21,8 @@ const ownThing = z.object({
   at: z.string(),
   /** Its path on the site; null when only an earlier mailed link opens it. */
   path: z.string().nullable(),
+  /** Credit decisions only: whether this is the one that applies to its company. */
+  applies: z.boolean().optional(),
 })
 export type OwnThing = z.infer<typeof ownThing>
 

@@ -2,7 +2,7 @@ import { Button } from '@framewell/design-system/elements/button/Button'
 import type { Quote } from '@framewell/domain/quotes/quote'
 import { revisePath } from '@framewell/domain/quotes/quoteLinks'
 import type { PrivateLink } from '@framewell/remote-kit/address/usePrivateLink'
-import { useIsApproved } from '@framewell/remote-kit/session/useIsApproved'
+import { useDocumentMark } from '@framewell/remote-kit/session/useDocumentMark'
 import { BadgeDollarSign, PencilRuler } from 'lucide-react'
 import { styled } from 'styled-components'
 import { DownloadQuoteButton } from './DownloadQuoteButton'
@@ -18,7 +18,7 @@ interface QuoteActionsProps {
 /** An owner's actions on a quote, depending on its status; the primary one first. */
 export const QuoteActions = ({ quote, link }: QuoteActionsProps) => {
   const { status } = quote
-  const approved = useIsApproved()
+  const approved = useDocumentMark('approved') !== undefined
   const isDevelopment = quote.inputs.kind === 'lots'
   const changeable = status === 'open' || status === 'expired'
   const change = (

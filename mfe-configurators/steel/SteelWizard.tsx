@@ -7,7 +7,7 @@ import { lastReachedStep } from '@framewell/remote-kit/address/wizardStep'
 import { DraftNote } from '@framewell/remote-kit/drafts/DraftNote'
 import { DraftNotices } from '@framewell/remote-kit/drafts/DraftNotices'
 import type { SharedDraft } from '@framewell/remote-kit/drafts/useSharedDraft'
-import { useIsApproved } from '@framewell/remote-kit/session/useIsApproved'
+import { useDocumentMark } from '@framewell/remote-kit/session/useDocumentMark'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import type { DrawnPlan } from '../catalog/drawnPlan'
 import { QuoteEnd } from '../quotes/QuoteEnd'
@@ -67,7 +67,7 @@ export const SteelWizard = ({ plans, book, draft }: SteelWizardProps) => {
   const refusal = answered[current] ? (last && !price.ok ? FIXES_WAIT : null) : stepRefusal(step)
   const quote = useSteelQuote({ draft, ready: last && refusal === null, total: dollarsOfCents(totalCents), book, configuration })
   const ordering = useOrderConfiguration({ draft: filled, totalCents })
-  const approved = useIsApproved()
+  const approved = useDocumentMark('approved') !== undefined
   const issued = quote.asking ? quote.issued : null
   // The kit of an uploaded plan has no price to order it at: a quote sends its drawings to us.
   const finishing = !approved ? 'credit' : planType !== 'upload' ? 'order' : issued ? 'quoted' : 'quote'

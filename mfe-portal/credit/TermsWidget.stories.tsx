@@ -19,6 +19,7 @@ import { TermsPage } from './TermsPage'
 interface Scene {
   answers?: NonNullable<StoryShellProps['answers']>
   recorded?: NonNullable<StoryShellProps['recorded']>
+  session?: NonNullable<StoryShellProps['session']>
   path: string
   closed?: readonly string[]
 }
@@ -28,8 +29,8 @@ const recordedSession = async (call: CallApi) => (await call(currentSession, {})
 const meta: Meta<Scene> = {
   title: 'Portal/Credit/Terms',
   parameters: { layout: 'fullscreen' },
-  render: ({ answers, recorded = creditDecisions, path, closed }) => (
-    <StoryShell calls={CALLS} recorded={recorded} session={recordedSession} at={path} closed={closed ?? []} {...(answers && { answers })}>
+  render: ({ answers, recorded = creditDecisions, session = recordedSession, path, closed }) => (
+    <StoryShell calls={CALLS} recorded={recorded} session={session} at={path} closed={closed ?? []} {...(answers && { answers })}>
       <TermsPage />
     </StoryShell>
   ),
@@ -91,9 +92,35 @@ export const OfTheCompany: Story = {
   },
 }
 
-export const AnotherApplicationWaits: Story = {
-  args: { recorded: companyDecision, answers: owning((decision) => [{ ...decision, id: 'newer', state: 'pending' }, decision]) },
+/** The server says which of the company's decisions applies. */
+export const AnEarlierDecisionApplies: Story = {
+  args: {
+    recorded: companyDecision,
+    answers: owning((decision) => [
+      { ...decision, id: 'newer', path: decisionPath({ id: 'newer', token: 'newer-token-0123456789' }), applies: false },
+      decision,
+      { ...decision, id: 'waits', state: 'pending', applies: false },
+    ]),
+  },
   play: OfTheCompany.play,
+}
+
+/** The page knows that a builder is signed in before the session has loaded: it doesn't invite them to qualify. */
+export const SessionLoading: Story = {
+  args: { recorded: companyDecision, session: never },
+  beforeEach: () => {
+    const forget = remember()()
+    document.documentElement.dataset.signedIn = 'builder'
+    return () => {
+      delete document.documentElement.dataset.signedIn
+      forget?.()
+    }
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Loading your credit terms')).toBeInTheDocument()
+    await expect(canvas.queryByText('Pre-qualification')).toBeNull()
+  },
 }
 
 /** The secret of its link was dropped: only a link in a mail still opens it. */

@@ -24,8 +24,7 @@ export const TermsWidget = () => {
   const { call } = useShell()
   const opened = usePrivateLink('decision')
   const owned = useOwnDecisions()
-  // An application under review changes nothing yet.
-  const own = owned.data?.find(({ state }) => state !== 'pending') ?? owned.data?.[0]
+  const own = owned.data?.find(({ applies }) => applies)
   const link = opened ?? (own?.path ? decisionLinkIn(own.path) : null)
   const tiers = useQuery(tiersQuery(call))
   const decision = useQuery({ ...decisionQuery(call, link ?? { id: '', token: '' }), enabled: link !== null })
@@ -33,7 +32,7 @@ export const TermsWidget = () => {
     <Stack gap={14}>
       {link ? (
         <LinkedTerms link={link} owned={owned.data?.some(({ id }) => id === link.id) ?? false} />
-      ) : owned.isLoading ? (
+      ) : owned.isWaiting ? (
         <TermsSkeleton />
       ) : owned.isError ? (
         <ErrorState title="Your company’s terms could not be loaded" onRetry={() => owned.refetch()} retrying={owned.isFetching}>
@@ -42,7 +41,10 @@ export const TermsWidget = () => {
       ) : own ? (
         <OwnRecords title="Your credit decision" things={[own]} />
       ) : (
-        <TermsInvitation />
+        // The page as the server sends it has the invitation; an approved builder's browser never shows it.
+        <div data-for="applicants">
+          <TermsInvitation />
+        </div>
       )}
       <Stack gap={5}>
         <Heading level={2} size={3}>

@@ -15,7 +15,7 @@ export const terms: SeedPage = {
       tone: 'paper',
       eyebrow: 'Credit terms',
       title: 'What each tier gives you',
-      lead: 'Open your own decision here with its private link. Below are the four tiers: what each one gives you and how to move up.',
+      lead: 'Sign in to see your own decision here, or open it with its private link. Below are the four tiers: what each one gives you and how to move up.',
       badges: [],
       actions: [],
       picture: 'frame',
