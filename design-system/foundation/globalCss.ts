@@ -42,11 +42,11 @@ const access = `
 @media (forced-colors:active){:focus-visible{outline-color:Highlight}}
 `
 
-/** A picture that fails to load becomes a tile with its text (shell/brokenPictures of the site sets the attribute). */
+/** A picture that fails to load becomes a tile of its size with its text (shell/brokenPictures of the site sets the attribute). */
 const pictures = `
-picture[data-broken]{display:grid!important;place-items:center;min-height:6rem;padding:var(--space-5);background:linear-gradient(var(--color-line-faint) 1px,transparent 1px) 0 0/100% var(--space-6),linear-gradient(90deg,var(--color-line-faint) 1px,transparent 1px) 0 0/var(--space-6) 100%,var(--color-paper);color:var(--color-ink-muted);font-weight:var(--weight-strong);line-height:var(--leading-heading);text-align:center}
-picture[data-broken]>*{display:none!important}
-picture[data-broken]::before{content:attr(data-fallback)}
+picture[data-broken]{position:relative;display:block;background:linear-gradient(var(--color-line-faint) 1px,transparent 1px) 0 0/100% var(--space-6),linear-gradient(90deg,var(--color-line-faint) 1px,transparent 1px) 0 0/var(--space-6) 100%,var(--color-paper)}
+picture[data-broken]>img{visibility:hidden}
+picture[data-broken]::before{position:absolute;inset:0;display:grid;place-items:center;padding:var(--space-5);overflow:hidden;color:var(--color-ink-muted);font-weight:var(--weight-strong);line-height:var(--leading-heading);text-align:center;content:attr(data-fallback)}
 `
 
 const print = `

@@ -57,6 +57,11 @@ export const BrokenPicture: Story = {
   },
   play: async ({ canvasElement }) => {
     watchPictures()
-    await waitFor(() => expect(canvasElement.querySelectorAll('picture[data-broken]').length).toBeGreaterThan(0))
+    const [picture] = canvasElement.querySelectorAll('picture')
+    await waitFor(() => expect(picture).toHaveAttribute('data-broken'))
+    if (!picture) throw new Error('There is no picture')
+    await expect(picture.querySelector('img')).not.toBeVisible()
+    await expect(picture.clientWidth / picture.clientHeight).toBeCloseTo(1.6, 1)
+    await expect(getComputedStyle(picture, '::before').content).toBe(`"${SECTION_EXAMPLES.cards.cards[0]?.title}"`)
   },
 }

@@ -21,20 +21,28 @@ export const WithDrawing: Story = {
 export const WithPicture: Story = {
   args: { section: { ...SECTION_EXAMPLES.hero, aside: null, picture: 'media', media: SECTION_EXAMPLES.image.media } },
 }
-/** Instead of a picture that fails to load, its text is shown. */
+const gone = { ...SECTION_EXAMPLES.image.media, url: '/api/media/gone.webp', sizes: [] }
+/** Instead of a picture that fails to load, its text is shown in the picture's place. */
 export const BrokenPicture: Story = {
-  args: {
-    section: {
-      ...SECTION_EXAMPLES.hero,
-      ...{ aside: null, picture: 'media', media: { ...SECTION_EXAMPLES.image.media, url: '/api/media/gone.webp', sizes: [] } },
-    },
-  },
+  args: { section: { ...SECTION_EXAMPLES.hero, aside: null, picture: 'media', media: gone } },
   play: async ({ canvasElement }) => {
     watchPictures()
-    const picture = canvasElement.querySelector('picture')
-    await waitFor(() => expect(picture).toHaveAttribute('data-broken'))
-    await expect(picture?.querySelector('img')).not.toBeVisible()
-    await expect(picture).toHaveAttribute('data-fallback', SECTION_EXAMPLES.image.media.alt)
+    const picture = await brokenIn(canvasElement)
+    await expect(picture.querySelector('img')).not.toBeVisible()
+    const { width, height } = picture.getBoundingClientRect()
+    await expect(width).toBeGreaterThan(300)
+    await expect(width / height).toBeCloseTo(gone.width / gone.height, 1)
+    await expect(getComputedStyle(picture, '::before').content).toBe(`"${gone.alt}"`)
+  },
+}
+/** The form starts on the picture's place, not on the text above it. */
+export const BrokenPictureAndWidget: Story = {
+  args: { section: { ...SECTION_EXAMPLES.hero, picture: 'media', media: gone } },
+  play: async ({ canvasElement }) => {
+    watchPictures()
+    const { bottom, height } = (await brokenIn(canvasElement)).getBoundingClientRect()
+    await expect(height).toBeGreaterThan(200)
+    await expect(canvasElement.querySelector('h1')?.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom)
   },
 }
 /** The picture leads, and the form starts on it. */
@@ -56,3 +64,10 @@ export const OverThePage: Story = {
 }
 export const WordsOnly: Story = { args: { section: { ...SECTION_EXAMPLES.hero, aside: null, picture: 'none' } } }
 export const OnInk: Story = { args: { section: { ...SECTION_EXAMPLES.hero, aside: null, tone: 'ink' } } }
+
+async function brokenIn(canvas: HTMLElement): Promise<Element> {
+  const picture = canvas.querySelector('picture')
+  await waitFor(() => expect(picture).toHaveAttribute('data-broken'))
+  if (!picture) throw new Error('There is no picture')
+  return picture
+}

@@ -1,7 +1,8 @@
 import { EVERY_ARTICLE } from '@framewell/domain/content/blogQuery'
 import { SECTION_EXAMPLES } from '@framewell/domain/content/sections'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
+import { watchPictures } from '../../shell/brokenPictures'
 import { SectionStory } from '../../testing/SectionStory'
 import { testListing } from '../../testing/testPosts'
 
@@ -37,6 +38,33 @@ export const Covers: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll(`img[alt="${SECTION_EXAMPLES.image.media.alt}"]`)).toHaveLength(listed.posts.length + 1)
+  },
+}
+/** A card's title is beside its cover: the tile of one that fails to load fills the cover's place and has no text to cut. */
+export const BrokenCovers: Story = {
+  args: {
+    blog: {
+      query: EVERY_ARTICLE,
+      listing: {
+        ...listed,
+        posts: listed.posts.map((post) => ({
+          ...post,
+          cover: { ...SECTION_EXAMPLES.image.media, url: '/api/media/gone.webp', sizes: [] },
+        })),
+      },
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    watchPictures()
+    const pictures = [...canvasElement.querySelectorAll('picture')]
+    await expect(pictures).toHaveLength(listed.posts.length)
+    for (const picture of pictures) {
+      picture.scrollIntoView()
+      await waitFor(() => expect(picture).toHaveAttribute('data-broken'))
+      await expect(getComputedStyle(picture, '::before').content).toBe('""')
+      await expect(picture.clientHeight).toBe(picture.parentElement?.clientHeight)
+    }
   },
 }
 export const OneCategory: Story = {

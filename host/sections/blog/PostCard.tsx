@@ -21,7 +21,7 @@ export const PostCard = ({ post, drawings, level = 3 }: { post: PostSummary; dra
     <Frame>
       {post.cover || drawing ? (
         <Picture aria-hidden="true">
-          {post.cover ? <ResponsiveImage media={post.cover} sizes="(max-width: 700px) 100vw, 37rem" /> : null}
+          {post.cover ? <ResponsiveImage media={post.cover} sizes="(max-width: 700px) 100vw, 37rem" fallback="" /> : null}
           {drawing && !post.cover ? <FrameDrawing drawing={drawing} drawingKey={key} /> : null}
         </Picture>
       ) : null}
