@@ -5,6 +5,7 @@ import { applyFrameOptions } from '../framing/applyFrameOptions'
 import { configuredLayout } from '../framing/configuredLayout'
 import { type FrameModel, frameModel } from '../framing/frameModel'
 import type { Layout } from '../framing/layout'
+import type { FramePoint } from '../framing/member'
 import { parseReinforcements, reinforced, reinforcementsText } from '../framing/reinforced'
 import { REINFORCED_PARTS, type Reinforcement } from '../framing/reinforcement'
 import { byRoles, clashes } from '../framing/testing/clashes'
@@ -14,7 +15,36 @@ import { DESIGN_SITE, type DesignLoads } from './site'
 import { isComputed } from './verdict'
 
 const LIMIT: DesignLoads = { windMph: 139, exposure: 'C', snowPsf: 70 }
+/** A stud that fails already may take this much more: a king beside it takes a stud's place, and those stand farther apart. */
+const BESIDE_A_KING = 0.02
 const groupsOf = (model: FrameModel, site: DesignLoads) => checkSummary(checkFrame(model, site)).failures
+
+interface Loaded {
+  readonly role: string
+  readonly wall: string
+  readonly middle: FramePoint
+  readonly ratio: number
+}
+
+/** The frame's checked members with their greatest ratios. A fix renumbers marks, so a member is known by its role, wall and place. */
+function loaded(layout: Layout, site: DesignLoads): Loaded[] {
+  const model = frameModel(layout)
+  const ratios = new Map<string, number>()
+  for (const verdict of checkFrame(model, site).verdicts)
+    if (isComputed(verdict)) ratios.set(verdict.member, Math.max(ratios.get(verdict.member) ?? 0, verdict.ratio))
+  return model.members.flatMap(({ mark, role, assembly, start, end }) => {
+    const ratio = ratios.get(mark)
+    const middle = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2, z: (start.z + end.z) / 2 }
+    return ratio === undefined ? [] : [{ role, wall: assembly.cutFrom ?? assembly.mark, middle, ratio }]
+  })
+}
+
+/** The ratio of the member of this role that was nearest to this place in the same wall; 0 where there was none. */
+function ratioThere(before: readonly Loaded[], { role, wall, middle }: Loaded): number {
+  const off = ({ middle: { x, y, z } }: Loaded) => Math.hypot(x - middle.x, y - middle.y, z - middle.z)
+  const [nearest] = before.filter((each) => each.role === role && each.wall === wall).sort((a, b) => off(a) - off(b))
+  return nearest?.ratio ?? 0
+}
 
 /** Applies every fix that a frame can take, until none is left. */
 function fixed(layout: Layout, site: DesignLoads): Layout {
@@ -60,20 +90,19 @@ describe.each(INITIAL_PLANS)('$name', ({ layout }) => {
     expect(groupsOf(frameModel(current), LIMIT)).toEqual([])
   })
 
-  it.each([DESIGN_SITE, LIMIT, { windMph: 135, exposure: 'C', snowPsf: 50 } as const])(
-    'at %j, no fix makes another member worse',
+  it.each([LIMIT, { windMph: 135, exposure: 'C', snowPsf: 50 } as const])(
+    'at %j, every fix applies, and no other member fails for it',
     (site) => {
-      const ratios = (of: Layout) => {
-        const worst = new Map<string, number>()
-        for (const verdict of checkFrame(frameModel(of), site).verdicts)
-          if (isComputed(verdict)) worst.set(verdict.role, Math.max(worst.get(verdict.role) ?? 0, verdict.ratio))
-        return worst
-      }
-      const before = ratios(layout)
-      for (const { options, worst } of groupsOf(frameModel(layout), site)) {
+      const before = loaded(layout, site)
+      const groups = groupsOf(frameModel(layout), site)
+      expect(groups.length).toBeGreaterThan(0)
+      for (const { options, worst } of groups) {
         const applied = options && configuredLayout(layout, options)
-        if (!applied?.ok) continue
-        const weakened = [...ratios(applied.layout)].filter(([role, ratio]) => ratio > 1 && ratio > (before.get(role) ?? 0) + 0.005)
+        if (!applied?.ok) throw new Error(`This fix does not apply: ${worst.fix?.change}`)
+        const weakened = loaded(applied.layout, site).filter((member) => {
+          const there = ratioThere(before, member)
+          return member.ratio > (there <= 1 ? 1 : there + BESIDE_A_KING)
+        })
         expect(weakened, worst.fix?.change).toEqual([])
       }
     },
