@@ -33,7 +33,7 @@ async function findPlans(req: PayloadRequest) {
     docs.map(async (document) => {
       const plan = storedPlanSchema.parse(storedPlan({ ...document }))
       const pictures = { finished: toCardMedia(document.picture), framed: toCardMedia(document.framedPicture) }
-      // Only drawing sets name the rooms, from the stored layout.
+      // Only the drawing set and the DXF name the rooms; both read the stored layout.
       const { rooms: _, ...layout } = await designedAside(plan.layout)
       return toCatalogPlan({ ...plan, layout }, pictures)
     }),

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { INITIAL_PLANS } from '../catalog/initialPlans'
 import { frameModel } from '../framing/frameModel'
+import { layoutSchema } from '../framing/layoutSchema'
+import { rectangle } from '../framing/outline'
 import { panelBasisOf } from '../framing/panelLimits'
 import { shopFrame } from '../framing/shopFrame'
 import { randomHouses } from '../framing/testing/houses'
@@ -284,4 +286,22 @@ describe.each(cases)('the drawing set of $name', ({ name, layout, facts }) => {
       ).toBe(named || number === 'S-0.1')
     }
   })
+})
+
+it('leaves out no name of a story crowded with rooms', () => {
+  const names = Array.from({ length: 117 }, (_, at) => `Room ${at + 1} for what is not decided yet`)
+  const rooms = names.map((name, at) => ({ story: 1, name, at: { x: 2 + 2 * (at % 13), y: 2 + 2 * Math.floor(at / 13) } }))
+  const layout = layoutSchema.parse({
+    outline: rectangle(28, 20),
+    stories: 1,
+    wallHeightFeet: 8,
+    openings: [],
+    roof: { form: 'gable', pitchIn12: 4, overhangFeet: 1 },
+    studSpacingInches: 16,
+    studGauge: 18,
+    rooms,
+  })
+  const plan = drawingSet(frameModel(layout), FACTS, measure).find(({ title }) => title.startsWith('Floor plan'))
+  const written = plan?.blocks.flatMap(textsOf).flatMap(({ text }) => (names.includes(text) ? [text] : []))
+  expect(written?.toSorted()).toEqual(names.toSorted())
 })

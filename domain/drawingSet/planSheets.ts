@@ -16,7 +16,7 @@ import { viewTitle } from './viewTitle'
 
 const NOTES = [
   'Dimensions are to the outside of framing and to centerlines of openings and partitions.',
-  'Shaded walls carry loads. Marks are of panels, with their lengths, and of openings, with framed sizes.',
+  'Shaded walls carry loads. Panels show mark and length; openings show mark and framed size.',
 ]
 const GRID_NOTE = 'The grid is of this set; true north is not on record.'
 const STUDS = new Set(['stud', 'corner-stud', 'backing-stud', 'king-stud', 'jack-stud'])

@@ -26,14 +26,17 @@ export function roomNames({ figure, place, scale }: PlanFrame, layout: Layout, s
       .map((point) => linesAt(place(point)))
     const free = places.find((spots) => spots.every((spot, line) => lines[line] && figure.isFree(lines[line].text, spot, lines[line])))
     if (free) for (const [line, { text, ...style }] of lines.entries()) figure.text(text, free[line] ?? place(at), style)
-    else if (
-      !figure.place(
+    else
+      writeName(
         name,
         places.flatMap(([first]) => first ?? []),
-        NAME,
+        place(at),
       )
-    )
-      figure.lead(name, place(at))
+  }
+
+  /** At a place free of lettering, else with a line from there; in a crowded plan over what is there, but never left out. */
+  function writeName(name: string, places: readonly PaperSpot[], at: PaperSpot): void {
+    if (!figure.place(name, places, NAME) && !figure.lead(name, at) && !figure.lead(name, at, 'under')) figure.text(name, at, NAME)
   }
 
   /** Places around a point, the nearest first. */

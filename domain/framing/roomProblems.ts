@@ -22,9 +22,9 @@ export function roomProblems(layout: Layout): LayoutProblem[] {
   })
 }
 
-/** Whether an earlier room has the same name and is in the same space. */
+/** Whether an earlier room has the same name, in any case, and is in the same space. */
 function isSecond(room: Room, before: readonly Room[], layout: Layout): boolean {
-  const named = before.filter(({ name }) => name === room.name)
+  const named = before.filter(({ name }) => name.toLowerCase() === room.name.toLowerCase())
   const space = named.length > 0 ? storySpaces(layout, room.story).find((each) => each.has(room.at)) : undefined
   return named.some(({ at }) => space?.has(at))
 }
