@@ -7982,7 +7982,7 @@ export interface PriceSetting {
   takeOff: {
     braceWastePercent: number;
     gussetsPerCorner: number;
-    holdDownsPerFoot: number;
+    holdDownsPerStrap: number;
     seamFeetPerSheet: number;
     seamWastePercent: number;
     houseWrapLapPercent: number;
@@ -8609,7 +8609,7 @@ export interface PriceSettingsSelect<T extends boolean = true> {
     | {
         braceWastePercent?: T;
         gussetsPerCorner?: T;
-        holdDownsPerFoot?: T;
+        holdDownsPerStrap?: T;
         seamFeetPerSheet?: T;
         seamWastePercent?: T;
         houseWrapLapPercent?: T;

@@ -89,7 +89,7 @@ export const PriceSettings: GlobalConfig = {
       fields: [
         setting('braceWastePercent', 'X bracing: waste of its straps in percent'),
         setting('gussetsPerCorner', 'X bracing: gusset plates per corner of a bay'),
-        setting('holdDownsPerFoot', 'X bracing: hold-downs per end of a strap at the floor, two in a bay'),
+        setting('holdDownsPerStrap', 'X bracing: hold-downs per strap; a bay has two straps'),
         setting('seamFeetPerSheet', 'Seam tape: feet of seam per 4 × 8 ft sheet'),
         setting('seamWastePercent', 'Seam tape: waste in percent'),
         setting('houseWrapLapPercent', 'House wrap: laps in percent'),

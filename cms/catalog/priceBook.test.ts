@@ -120,6 +120,7 @@ describe('the price book', () => {
       ['clipSpacingInches', 0, 'Enter inches from 6 to 48.'],
       ['seamFeetPerSheet', 25, 'Enter feet from 1 to 24.'],
       ['nailsPerSquare', 320.5, 'Enter a whole number from 100 to 1000.'],
+      ['seamFeetPerSheet', 12.345, 'Use at most two decimals.'],
       ['pinWastePercent', -1, 'Enter a percent from 0 to 50.'],
       ['gussetsPerCorner', 'two', 'Enter a whole number from 1 to 4.'],
     ] as const) {

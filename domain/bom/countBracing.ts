@@ -57,12 +57,12 @@ export function countBracing(counting: Counting): CountedLine[] {
       category: 'bracing',
       sku: 'HOLD-DOWN',
       use: 'Ends of braced bays, to the foundation or the story below',
-      netQuantity: holdDowns.length * settings.holdDownsPerFoot,
+      netQuantity: holdDowns.length * settings.holdDownsPerStrap,
       wasteRatio: 0,
       rule: RULES.holdDowns(settings),
       inputs: [
-        input(`Feet of diagonals, ${eachWords(settings.holdDownsPerFoot)}`, holdDowns.length, 'feet'),
-        ...(onUpper > 0 ? [input('Of them to the story below', onUpper, 'feet')] : []),
+        input(`Lower ends of diagonals, ${eachWords(settings.holdDownsPerStrap)}`, holdDowns.length, 'ends'),
+        ...(onUpper > 0 ? [input('Of them to the story below', onUpper, 'ends')] : []),
       ],
     },
   ]

@@ -176,7 +176,7 @@ describe('a request', () => {
   it.each([
     ['braceWastePercent', 10, '300FS-43-COIL', {}, /plus 10%/],
     ['gussetsPerCorner', 2, 'GUSSET', {}, /^2 gusset plates at each corner/],
-    ['holdDownsPerFoot', 2, 'HOLD-DOWN', {}, /^4 hold-downs in each braced bay/],
+    ['holdDownsPerStrap', 2, 'HOLD-DOWN', {}, /^4 hold-downs in each braced bay/],
     ['seamFeetPerSheet', 24, 'SEAM-TAPE', {}, /^24 ft of seam/],
     ['seamWastePercent', 50, 'SEAM-TAPE', {}, /plus 50%/],
     ['houseWrapLapPercent', 50, 'HOUSE-WRAP', { sheathing: 'osb' }, /plus 50% for laps/],

@@ -43,7 +43,7 @@ export const RULES = {
     `${SETTING}; bracing needs an engineer`,
   ),
   holdDowns: set(
-    ({ holdDownsPerFoot: each }) => `${each === 1 ? 'Two' : 2 * each} hold-downs in each braced bay, on every story`,
+    ({ holdDownsPerStrap: each }) => `${each === 1 ? 'Two' : 2 * each} hold-downs in each braced bay, on every story`,
     `${SETTING}; bracing needs an engineer`,
   ),
   wallSheets: sourced(

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const between = (from: number, to: number, unit: string) => {
   const says = { error: `Enter ${unit} from ${from} to ${to}.` }
-  return z.number(says).min(from, says).max(to, says)
+  return z.number(says).min(from, says).max(to, says).multipleOf(0.01, 'Use at most two decimals.')
 }
 const whole = (from: number, to: number) => between(from, to, 'a whole number').int(`Enter a whole number from ${from} to ${to}.`)
 const share = between(0, 50, 'a percent')
@@ -11,7 +11,7 @@ const share = between(0, 50, 'a percent')
 export const takeOffSettingsSchema = z.object({
   braceWastePercent: share,
   gussetsPerCorner: whole(1, 4),
-  holdDownsPerFoot: whole(1, 4),
+  holdDownsPerStrap: whole(1, 4),
   /** Half the seams around a 4 × 8 ft sheet, because each is shared with a neighbor. */
   seamFeetPerSheet: between(1, 24, 'feet'),
   seamWastePercent: share,
@@ -31,7 +31,7 @@ export type TakeOffSettings = z.infer<typeof takeOffSettingsSchema>
 export const INITIAL_TAKE_OFF_SETTINGS: TakeOffSettings = {
   braceWastePercent: 5,
   gussetsPerCorner: 1,
-  holdDownsPerFoot: 1,
+  holdDownsPerStrap: 1,
   seamFeetPerSheet: 12,
   seamWastePercent: 5,
   houseWrapLapPercent: 10,

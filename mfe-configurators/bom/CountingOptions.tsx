@@ -54,25 +54,13 @@ export const CountingOptions = ({ question, ask, errorOf, configured, stories }:
       onChange={(event) => ask({ [field]: event.currentTarget.value })}
     />
   )
-  const standard = DEFAULT_TAKE_OFF_CHOICES
-  /** The empty first option is the default, which the list doesn't repeat unless a link chose it. */
-  const withDefault = (
-    field: keyof BomQuestion,
-    path: string,
-    label: string,
-    names: Readonly<Record<string, string>>,
-    usually: string,
-    known = false,
-  ) =>
-    known
-      ? choice(field, path, label, named(names), usual)
-      : choice(
-          field,
-          path,
-          label,
-          named(names).filter(({ value }) => value !== usually || question[field] === usually),
-          names[usually] ?? usual,
-        )
+  const { insulation, steelSupply } = DEFAULT_TAKE_OFF_CHOICES
+  const { sheathing, roofing } = configured ? { sheathing: '', roofing: '' } : DEFAULT_TAKE_OFF_CHOICES
+  /** The empty first option is the standard one, if there is one; the list has it again only where a link chose it. */
+  const material = (field: keyof BomQuestion, path: string, label: string, names: Readonly<Record<string, string>>, standard: string) => {
+    const options = named(names).filter(({ value }) => value !== standard || value === question[field])
+    return choice(field, path, label, options, names[standard] ?? usual)
+  }
   return (
     <Disclosure summary={chosen === 0 ? 'Counting options' : `Counting options, ${chosen} changed`} open={chosen > 0 || undefined}>
       <FieldGroup columns={2}>
@@ -120,10 +108,10 @@ export const CountingOptions = ({ question, ask, errorOf, configured, stories }:
             )
           : null}
         {choice('foundation', 'foundation', 'Ground floor', named(groundFloorNames), usual)}
-        {withDefault('sheathing', 'sheathing', 'Wall sheathing', sheathingNames, standard.sheathing, configured)}
-        {withDefault('roofing', 'roofing', 'Roofing', roofingNames, standard.roofing, configured)}
-        {withDefault('insulation', 'insulation', 'Insulation', insulationNames, standard.insulation)}
-        {withDefault('steel', 'steelSupply', 'Steel is bought as', steelSupplyNames, standard.steelSupply)}
+        {material('sheathing', 'sheathing', 'Wall sheathing', sheathingNames, sheathing)}
+        {material('roofing', 'roofing', 'Roofing', roofingNames, roofing)}
+        {material('insulation', 'insulation', 'Insulation', insulationNames, insulation)}
+        {material('steel', 'steelSupply', 'Steel is bought as', steelSupplyNames, steelSupply)}
       </FieldGroup>
       {question.fixes ? (
         <Text size="small">
