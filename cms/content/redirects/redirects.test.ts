@@ -117,4 +117,6 @@ it('other spellings of a path lead to it', async () => {
   expect((await at('/')).kind).toBe('page')
   expect(await at('/home')).toEqual({ kind: 'redirect', to: '/', permanent: true })
   expect(await at('/goes/')).toEqual({ kind: 'redirect', to: '/goes', permanent: true })
+  await redirect('/front', '/Home#top')
+  expect(await at('/front'), 'not by way of /home').toEqual({ kind: 'redirect', to: '/#top', permanent: true })
 })

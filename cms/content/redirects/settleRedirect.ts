@@ -1,5 +1,6 @@
 import { canonicalPath } from '@framewell/domain/content/canonicalPath'
 import { linkedPath } from '@framewell/domain/content/linkedPath'
+import { pathForSlug } from '@framewell/domain/content/page'
 import { canUsePath } from '@framewell/domain/content/productRoutes'
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
 import { lock } from '../../platform/database/lock'
@@ -36,8 +37,8 @@ function leadsSomewhere(address: string): boolean {
   return address.startsWith('/') || /^https?:\/\//i.test(address)
 }
 
-/** A page's address in canonical form, with its query and anchor. */
+/** A page's address in canonical form, with its query and anchor: '/' for '/Home'. */
 function canonicalAddress(address: string): string {
   const path = linkedPath(address) === null ? undefined : sitePath(address)
-  return path === undefined ? address : (canonicalPath(path) ?? path) + address.slice(path.length)
+  return path === undefined ? address : pathForSlug((canonicalPath(path) ?? path).slice(1)) + address.slice(path.length)
 }
