@@ -100,11 +100,17 @@ describe('the blog', () => {
         (titles) => titles.length > 0 && titles.every((title) => title?.endsWith('!')),
       )
     }
+    content.posts = testPosts.map((post) => ({ ...post, title: 'Steel frames '.repeat(150) }))
+    site.cms.announce({ type: 'content', paths: ['/blog'] })
+    await eventually(
+      async () => [...(await bodyOf('/blog')).body.matchAll(/>(Steel frames [^<]*)<\/h[23]>/g)],
+      (titles) => titles.length > 1 && titles.every(([, title]) => title?.endsWith('…') && title.length <= 140),
+    )
     content.posts = testPosts
     site.cms.announce({ type: 'content', paths: ['/blog'] })
     await eventually(
       async () => (await bodyOf('/blog')).body,
-      (body) => !body.includes('!</h3>'),
+      (body) => !body.includes('Steel frames Steel frames'),
     )
   })
 

@@ -6,9 +6,11 @@ import { startTestHost, type TestHost, testContent } from '../testing/startTestH
 import { testPage } from '../testing/testContent'
 import { testRelease } from '../testing/testRelease'
 
+const LONG_TITLE = `${'Steel frames '.repeat(150)}end`
 let site: TestHost
 beforeAll(async () => {
   const content = testContent({ liveSet: { remotes: [{ live: testRelease(), fallback: null }] } })
+  content.pages['/long'] = testPage({ path: '/long', title: LONG_TITLE, seo: { ...testPage().seo, title: '' } })
   content.pages['/terms'] = testPage({ path: '/terms', title: 'Terms in the CMS' })
   const map = { ...SECTION_EXAMPLES.drawing, subject: 'routeMap' } satisfies Section
   content.pages['/drawn'] = testPage({ path: '/drawn', title: 'Drawn', sections: [map] })
@@ -157,6 +159,12 @@ describe('a page', () => {
     ]) {
       expect(html).toContain(part)
     }
+  })
+
+  it('has its whole title in the document, and a cut one for link previews', async () => {
+    const html = await (await site.get('/long')).text()
+    expect(html).toContain(`<title>${LONG_TITLE} | Framewell</title>`)
+    expect(html).toMatch(/<meta property="og:title" content="(Steel frames ){10}Steel…"\/>/)
   })
 
   it('has a new nonce in every response, and only inline styles and scripts that its policy allows', async () => {

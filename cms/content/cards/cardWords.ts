@@ -1,4 +1,5 @@
 import { CARD } from '@framewell/domain/content/cutAround'
+import { cutTitle } from '@framewell/domain/content/cutTitle'
 import { createElement, type ReactNode } from 'react'
 import { COLOR } from './cardStyle'
 
@@ -7,17 +8,6 @@ export interface CardWords {
   readonly kind: string
   readonly siteName: string
   readonly tagline: string
-}
-
-/** What fits on a card in its smallest font. */
-const MOST_LETTERS = 140
-
-/** A title as a card shows it. */
-function shown(title: string): string {
-  const letters = [...title]
-  if (letters.length <= MOST_LETTERS) return title
-  const start = letters.slice(0, MOST_LETTERS - 1).join('')
-  return `${start.replace(/\s+\S*$/, '')}…`
 }
 
 /** Longer titles get a smaller font. */
@@ -46,7 +36,7 @@ export function wordsOverPicture({ title, kind, siteName }: CardWords): ReactNod
           wordBreak: 'break-word',
           color: '#ffffff',
         },
-        shown(title),
+        cutTitle(title),
       ),
     ),
     box(
@@ -72,7 +62,7 @@ export function cardWords({ title, kind, siteName, tagline }: CardWords): ReactN
           wordBreak: 'break-word',
           color: COLOR.ink,
         },
-        shown(title),
+        cutTitle(title),
       ),
     ),
     box(

@@ -1,6 +1,7 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { media } from '@framewell/design-system/tokens/breakpoint'
 import type { PostSummary } from '@framewell/domain/content/blogCalls'
+import { cutTitle } from '@framewell/domain/content/cutTitle'
 import { ResponsiveImage } from '@framewell/remote-kit/pictures/ResponsiveImage'
 import { styled } from 'styled-components'
 import type { Drawing } from '../../shell/view'
@@ -22,7 +23,7 @@ export const FeaturedArticle = ({ post, drawing }: FeaturedArticleProps) => (
     <Words>
       <Mark>Featured Article</Mark>
       <PostMeta post={post} />
-      <h2 id="featured-article">{post.title}</h2>
+      <h2 id="featured-article">{cutTitle(post.title)}</h2>
       <p>{post.excerpt}</p>
       <TagLinks tags={post.tags.slice(0, TAGS_OF_THE_FEATURED)} />
       <Foot>

@@ -1,5 +1,6 @@
 import { media } from '@framewell/design-system/tokens/breakpoint'
 import type { PostSummary } from '@framewell/domain/content/blogCalls'
+import { cutTitle } from '@framewell/domain/content/cutTitle'
 import { ResponsiveImage } from '@framewell/remote-kit/pictures/ResponsiveImage'
 import { ArrowRight } from 'lucide-react'
 import { styled } from 'styled-components'
@@ -26,7 +27,7 @@ export const PostCard = ({ post, drawings, level = 3 }: { post: PostSummary; dra
         </Picture>
       ) : null}
       <PostMeta post={post} />
-      <Title>{post.title}</Title>
+      <Title>{cutTitle(post.title)}</Title>
       <Excerpt>{post.excerpt}</Excerpt>
       <TagLinks tags={post.tags.slice(0, TAGS_ON_A_CARD)} />
       <Foot>

@@ -1,3 +1,4 @@
+import { cutTitle } from '@framewell/domain/content/cutTitle'
 import type { BootData, View } from '../view'
 import { headOf } from './headOf'
 
@@ -29,7 +30,7 @@ function openGraph({ type, title, description, canonical, image, publishedAt, up
   return {
     'og:site_name': site,
     'og:type': type,
-    'og:title': title,
+    'og:title': cutTitle(title),
     'og:description': description,
     'og:url': canonical,
     'og:image': image?.url,
