@@ -59,3 +59,15 @@ it('ends for an account that gets a password at the server', async () => {
   const req = await cms.localReq()
   await expect(inTransaction(req, () => consoleResetLink(req, 'nobody@hale.test'))).rejects.toThrow('There is no account with the address')
 })
+
+it('keeps the last super admin who can sign in, though there are others of a former directory', async () => {
+  const other = await cms.signInAs('super_admin')
+  const { pool } = cms.payload.db
+  await pool.query(`insert into directory_accounts (account_id, issuer, subject) values ($1, 'https://former.hale.test', 'other')`, [other.id])
+  const demote = () => cms.request(`/api/accounts/${admin.id}`, { method: 'PATCH', json: { role: 'editor' }, cookie: other.cookie })
+  const refused = await demote()
+  expect(refused.status).toBe(400)
+  expect(JSON.stringify(await refused.json())).toContain('This is the last super admin')
+  await pool.query('update directory_accounts set issuer = $1 where account_id = $2', [ISSUER, other.id])
+  expect((await demote()).status).toBe(200)
+})

@@ -50,13 +50,19 @@ export const keepLastSuperAdminAlive: CollectionBeforeDeleteHook = async ({ id, 
   if (req.context[LAST_MAY_GO] !== true && (await isLastSuperAdmin(req, String(id)))) throw refusal(LAST_SUPER_ADMIN)
 }
 
+/** Whether no other super admin can sign in: those of a directory that is not set up any more don't count. */
 export async function isLastSuperAdmin(req: PayloadRequest, id: string): Promise<boolean> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select 1 from accounts where id = ${id} and role = 'super_admin'
-      and not exists (select 1 from accounts where role = 'super_admin' and id <> ${id})`)
+      and not exists (select 1 from accounts a left join directory_accounts d on d.account_id = a.id
+        where a.role = 'super_admin' and a.id <> ${id} and (d.account_id is null or d.issuer = (${DIRECTORY_ISSUER})))`)
   return rows.length > 0
 }
+
+/** SQL: the issuer of the directory that staff sign in with; null until it is completely set up. */
+const DIRECTORY_ISSUER = sql`select nullif(directory_issuer, '') from security_settings
+  where nullif(directory_client_id, '') is not null and exists (select from directory_secret) limit 1`
 
 /**
  * An address changes through an opened link (addresses/), and one's own password through the call that judges the current one: Payload's
