@@ -24,7 +24,7 @@ function fieldOf(name: AnswerName): Field {
   return { name, type: 'text', ...(required && { required }), ...(name === 'email' && { index: true }) }
 }
 
-/** What happens to each typed answer of a company's application when its person is deleted, by column. */
+/** What happens to each typed answer of a company's application when its person is deleted, by column in the database. */
 export const answerEnds = Object.fromEntries(
   ANSWER_NAMES.flatMap((name) => {
     const answer = CREDIT_ANSWERS[name]

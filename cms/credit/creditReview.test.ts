@@ -239,6 +239,21 @@ describe('a review', () => {
 })
 
 describe('the list', () => {
+  it('sorts by the limit that is shown: zero for a rejected application', async () => {
+    const place = `Sorted ${randomUUID().slice(0, 8)}`
+    const withLimit = async (creditLimit: number) => {
+      const { id } = await apply({ projectLocation: place })
+      expect((await review(id, { action: 'override', tier: 'Standard', creditLimit, reason: 'Two references' })).status).toBe(200)
+      return id
+    }
+    for (const limit of [20_000, 50_000, 30_000]) await withLimit(limit)
+    expect((await review(await withLimit(40_000), { action: 'reject', reason: 'Two unpaid invoices' })).status).toBe(200)
+    const limits = async (direction: string) =>
+      (await list(`?search=${encodeURIComponent(place)}&sort=limit&direction=${direction}`)).data.map((row) => row.assignedCreditLimit)
+    expect(await limits('ascending')).toEqual([0, 20_000, 30_000, 50_000])
+    expect(await limits('descending')).toEqual([50_000, 30_000, 20_000, 0])
+  })
+
   it('shows the ten newest, filters, searches and pages', async () => {
     const place = `Nowhere ${randomUUID().slice(0, 8)}`
     const made = []

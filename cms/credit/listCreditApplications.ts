@@ -1,23 +1,32 @@
 import type { listCreditApplications as listCreditApplicationsCall } from '@framewell/domain/credit/operatorCalls'
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
 import { counted } from '../insights/metricCalls'
 import { readFigures } from '../insights/readFigures'
 import type { Operation } from '../platform/http/calls/bindCall'
-import { listDocuments } from '../platform/lists/listDocuments'
-import { TYPED_ANSWERS } from './answerFields'
+import { pageOfSql } from '../platform/lists/pageOfSql'
+import { answerEnds } from './answerFields'
 import { rowOf } from './storedApplication'
+
+const idRows = z.array(z.object({ id: z.string() }))
 
 /** Applications, newest first, and figures over all of them. */
 export const listCreditApplications: Operation<typeof listCreditApplicationsCall> = async ({ req, now }, { status, ...asked }) => {
-  const listing = {
-    collection: 'credit-applications',
-    searched: TYPED_ANSWERS,
-    where: status === 'all' ? [] : [{ qualificationStatus: { equals: status } }],
-    newest: 'appliedAt',
-    sorts: { applicant: 'contactName', score: 'creditScore', limit: 'assignedCreditLimit' },
-  } as const
-  const { docs, ...page } = await listDocuments(req, listing, asked)
-  return { data: docs.map(rowOf), ...page, summary: await summarise(req, now) }
+  const { data, ...page } = await pageOfSql(
+    req,
+    {
+      every: sql`select *, case when qualification_status = 'rejected' then 0 else assigned_credit_limit end as shown_limit from credit_applications`,
+      searched: Object.keys(answerEnds),
+      where: status === 'all' ? [] : [sql`qualification_status = ${status}`],
+      sorts: { applied: 'applied_at', applicant: 'contact_name', score: 'credit_score', limit: 'shown_limit' },
+    },
+    asked,
+  )
+  const ids = idRows.parse(data).map(({ id }) => id)
+  const { docs } = await req.payload.find({ collection: 'credit-applications', where: { id: { in: ids } }, pagination: false, depth: 0, req })
+  const rows = new Map(docs.map((stored) => [stored.id, rowOf(stored)]))
+  return { data: ids.flatMap((id) => rows.get(id) ?? []), ...page, summary: await summarise(req, now) }
 }
 
 /** The dashboards open each of these figures. */
