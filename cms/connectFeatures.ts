@@ -2,6 +2,7 @@ import { approvedBuilder } from './accounts/approvedBuilder'
 import { companiesLeft, leavingObstacles } from './accounts/endMemberships'
 import { afterPost } from './content/afterPost'
 import { claimableDecision } from './credit/claimableDecision'
+import { creditLineOf } from './credit/creditLine'
 import { isApprovedBuilder } from './credit/isApprovedBuilder'
 import { ownDecisions } from './credit/ownDecisions'
 import { expectedLate } from './insights/lateOrders'
@@ -18,6 +19,7 @@ import { claimables } from './parties/claimables'
 import { leaveCompanies } from './parties/leaveCompanies'
 import { ownThingSources } from './parties/ownThings'
 import { orderActions } from './payments/orderActions'
+import { companyCredit } from './payments/projects/companyCredit'
 import { refuseMissing } from './platform/features/extension'
 import { obstaclesToLeave } from './privacy/deletePerson'
 import { claimableProduction } from './production/claimableProduction'
@@ -30,6 +32,7 @@ import { ownQuotes } from './quotes/ownQuotes'
 /** Provides what lower features need from higher ones. @throws Error for an extension it leaves out */
 export function connectFeatures(): void {
   approvedBuilder.provide(isApprovedBuilder)
+  companyCredit.provide(creditLineOf)
   companiesLeft.provide(leaveCompanies)
   leavingObstacles.provide(obstaclesToLeave)
   claimables.provide({ 'credit-decision': claimableDecision, quote: claimableQuote, production: claimableProduction })

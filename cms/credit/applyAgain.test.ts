@@ -4,10 +4,10 @@ import { cents } from '@framewell/domain/money/cents'
 import { mailboxOf } from '@framewell/domain/parties/mailbox'
 import { getOwnAccount } from '@framewell/domain/parties/ownAccountCall'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { decidedCredit } from '../parties/decidedCredit'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { memberOf } from '../testing/qualifiedBuilder'
 import type { TestPerson } from '../testing/signInAs'
+import { decidedCredit } from './decidedCredit'
 
 let cms: TestCms
 let operator: TestPerson

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { companyOf } from '../parties/companyOf'
-import { decidedCredit } from '../parties/decidedCredit'
+import { decidedCredit } from './decidedCredit'
 
 /** Whether an account belongs to a builder's company whose credit decision is an approval. */
 export async function isApprovedBuilder(req: PayloadRequest, accountId: string): Promise<boolean> {

@@ -24,7 +24,13 @@ export const listCreditApplications: Operation<typeof listCreditApplicationsCall
     asked,
   )
   const ids = idRows.parse(data).map(({ id }) => id)
-  const { docs } = await req.payload.find({ collection: 'credit-applications', where: { id: { in: ids } }, pagination: false, depth: 0, req })
+  const { docs } = await req.payload.find({
+    collection: 'credit-applications',
+    where: { id: { in: ids } },
+    pagination: false,
+    depth: 0,
+    req,
+  })
   const rows = new Map(docs.map((stored) => [stored.id, rowOf(stored)]))
   return { data: ids.flatMap((id) => rows.get(id) ?? []), ...page, summary: await summarise(req, now) }
 }

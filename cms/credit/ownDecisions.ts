@@ -1,8 +1,8 @@
 import { decisionPath } from '@framewell/domain/credit/decisionPath'
 import { limitInForce } from '@framewell/domain/credit/reviewApplication'
 import { centsOfDollars } from '@framewell/domain/money/cents'
-import { decidedCredit } from '../parties/decidedCredit'
 import { type OwnThingSource, pathWith } from '../parties/ownThings'
+import { decidedCredit } from './decidedCredit'
 import { decisionLinks } from './decisionLinks'
 import { termsOf } from './storedApplication'
 

@@ -1,9 +1,9 @@
 import type { QualificationStatus } from '@framewell/domain/credit/tier'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { decidedAt } from '../parties/decidedCredit'
 import type { SqlPart } from '../platform/database/SqlPart'
 import { transactionOf } from '../platform/database/transactionOf'
+import { decidedAt } from './decidedCredit'
 
 interface Applicant {
   /** Null before anybody has claimed the application. */

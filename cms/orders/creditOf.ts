@@ -1,8 +1,8 @@
 import { openLimitCents } from '@framewell/domain/orders/orderPayment'
 import type { OrderingCredit } from '@framewell/domain/orders/placingRules'
 import type { PayloadRequest } from 'payload'
-import { decidedCredit } from '../parties/decidedCredit'
-import { creditUsed, limitOf } from '../payments/projects/creditLine'
+import { creditUsed, limitOf } from '../credit/creditLine'
+import { decidedCredit } from '../credit/decidedCredit'
 import { lock } from '../platform/database/lock'
 
 /** The credit a company may order on. */

@@ -25,7 +25,7 @@ import { PHASE_PAYMENT } from '../disputes/phasePayment'
 import { findDisputes } from '../disputes/storedDispute'
 import { owingOf } from '../factoring/storedAdvances'
 import { balancesOf } from './balances'
-import { creditLineOf } from './creditLine'
+import { companyCredit } from './companyCredit'
 import { findProject, type StoredProject, viewOf } from './findProject'
 import { heldBecause, isAcceptable } from './heldRelease'
 import { retainageCreditRefusal } from './houseCredit'
@@ -126,7 +126,8 @@ export async function projectAnswer(req: PayloadRequest, project: StoredProject,
       balanceCents: balances[account],
     })),
     funding: isShop ? ofShop.funding : fundingSeen(view, balances),
-    creditLine: seesAccount(view, 'receivable') && project.terms.depositShare < 1 ? await creditLineOf(req, project.companyId) : null,
+    creditLine:
+      seesAccount(view, 'receivable') && project.terms.depositShare < 1 ? await companyCredit.get()(req, project.companyId) : null,
     phases,
     invoices: seesAccount(view, 'receivable')
       ? (await findInvoices(req, sql`i.project_id = ${project.id}`)).map((invoice) => invoiceAnswer(invoice, today))

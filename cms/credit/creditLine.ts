@@ -3,9 +3,9 @@ import { type CreditLine, shownCreditLine } from '@framewell/domain/payments/cre
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { decidedCredit } from '../../parties/decidedCredit'
-import { storedCentsSchema } from '../../platform/database/storedCents'
-import { transactionOf } from '../../platform/database/transactionOf'
+import { storedCentsSchema } from '../platform/database/storedCents'
+import { transactionOf } from '../platform/database/transactionOf'
+import { decidedCredit } from './decidedCredit'
 
 const exposureRow = z.object({ usedCents: storedCentsSchema, waiting: z.coerce.number() })
 
