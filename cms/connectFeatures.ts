@@ -10,7 +10,7 @@ import { demoOrders } from './network/demoOrders'
 import { shopLeft } from './network/shopLeft'
 import { mailArticle } from './newsletter/mailArticle'
 import { actionsForPayments } from './orders/actionsForPayments'
-import { followOrders, orderedDesignSite, orderFromQuote } from './orders/followOrders'
+import { followOrders, orderedDesignSite, orderFromQuote, proposedQuotes } from './orders/followOrders'
 import { ordersExpectedLate } from './orders/ordersExpectedLate'
 import { ownOrders } from './orders/ownOrders'
 import { rerouteShopOrders } from './orders/rerouteShopOrders'
@@ -26,7 +26,7 @@ import { claimableProduction } from './production/claimableProduction'
 import { ordersOfProductions } from './production/ordersOfProductions'
 import { ownProductions } from './production/ownProductions'
 import { claimableQuote } from './quotes/claimableQuote'
-import { orderOfQuote } from './quotes/orderOfQuote'
+import { ordersOfQuotes } from './quotes/ordersOfQuotes'
 import { ownQuotes } from './quotes/ownQuotes'
 
 /** Provides what lower features need from higher ones. @throws Error for an extension it leaves out */
@@ -38,7 +38,7 @@ export function connectFeatures(): void {
   claimables.provide({ 'credit-decision': claimableDecision, quote: claimableQuote, production: claimableProduction })
   ownThingSources.provide([ownOrders, ownDecisions, ownQuotes, ownProductions])
   ordersOfProductions.provide({ follow: followOrders, isTaken, designSiteOf: orderedDesignSite })
-  orderOfQuote.provide(orderFromQuote)
+  ordersOfQuotes.provide({ of: orderFromQuote, proposed: proposedQuotes })
   orderActions.provide(actionsForPayments)
   shopLeft.provide(rerouteShopOrders.queue)
   demoOrders.provide(async (req, now) => {

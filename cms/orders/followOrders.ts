@@ -54,6 +54,17 @@ async function proposedIn(req: PayloadRequest, quoteId: string): Promise<{ order
   return z.array(z.object({ order: z.string(), change: z.number() })).parse(rows)[0]
 }
 
+/** The IDs of the quotes that change orders propose, which wait for signatures. */
+export async function proposedQuotes(req: PayloadRequest): Promise<string[]> {
+  const database = await transactionOf(req)
+  const { rows } = await database.execute(sql`
+    select distinct facts #>> '{source,id}' as id from order_changes where status = 'proposed' and facts #>> '{source,kind}' = 'quote'`)
+  return z
+    .array(z.object({ id: z.string() }))
+    .parse(rows)
+    .map(({ id }) => id)
+}
+
 /** The loads that the frame of a production's order is designed for: null for none, undefined without an order. */
 export async function orderedDesignSite(req: PayloadRequest, productionId: string): Promise<DesignLoads | null | undefined> {
   const order = (await ordersFrom(req, [productionId])).get(productionId)

@@ -303,14 +303,30 @@ describe('a change order that waits for signatures', () => {
     const { quote, token } = (await to.post('/api/steel-quotes', KIT, builder.cookie)).body
     const opened = async () => (await cms.request(`/api/quotes/${quote.id}`, { headers: { 'x-link-token': token } })).json()
     expect(await opened()).toMatchObject({ order: null, proposed: null })
+    /** Its status for operators and in the builder's account, and the filters that find it. */
+    const shown = async () => {
+      const { data } = (await to.get(`/api/quotes?search=${quote.number}`, operator)).body
+      const found = async (status: string) =>
+        (await to.get(`/api/quotes?search=${quote.number}&status=${status}`, operator)).body.total === 1
+      const { things } = (await to.get('/api/account', builder.cookie)).body
+      return {
+        open: data[0].status,
+        review: (await to.get(`/api/quotes/${quote.id}/review`, operator)).body.quote.status,
+        own: things.find(({ id }: { id: string }) => id === quote.id)?.state,
+        ordered: await found('ordered'),
+        proposed: await found('proposed'),
+      }
+    }
     const { order } = (
       await to.post(`${path}/changes`, { source: { kind: 'quote', id: quote.id }, deliverBy: inDays(120), reason: 'Later' }, builder.cookie)
     ).body
-    expect(await opened()).toMatchObject({ quote: { status: 'ordered' }, order: null, proposed: { order: number, change: 1 } })
+    expect(await opened()).toMatchObject({ quote: { status: 'proposed' }, order: null, proposed: { order: number, change: 1 } })
+    expect(await shown()).toEqual({ open: 'proposed', review: 'proposed', own: 'proposed', ordered: false, proposed: true })
     const { id, text } = order.changes[0]
     for (const cookie of [builder.cookie, operator])
       await to.post(`${path}/changes/${id}/signature`, { name: 'Dana Reyes', authority: 'Manager', textHash: text.textHash }, cookie)
     expect(await opened()).toMatchObject({ order: { number }, proposed: null })
+    expect(await shown()).toEqual({ open: 'ordered', review: 'ordered', own: 'ordered', ordered: true, proposed: false })
   })
 
   it('is closed with its canceled order, both sides learn of it, and its quote can be ordered again', async () => {

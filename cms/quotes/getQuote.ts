@@ -3,7 +3,7 @@ import { quotePath } from '@framewell/domain/quotes/quoteLinks'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { findQuote, openQuote } from './findQuote'
 import { kitCentsOf } from './kitCentsOf'
-import { orderOfQuote } from './orderOfQuote'
+import { ordersOfQuotes } from './ordersOfQuotes'
 import { quoteLinks } from './quoteLinks'
 import { ownersQuote } from './storedQuote'
 
@@ -14,10 +14,13 @@ export const getQuote: Operation<typeof getQuoteCall> = async (context, link) =>
   const newest = stored.replacedBy ? await findQuote(req, stored.replacedBy) : null
   const token = newest && quoteLinks.tokenOf(newest)
   const quote = ownersQuote(stored, now)
+  const { order, proposed } =
+    quote.status === 'ordered' ? await ordersOfQuotes.get().of(req, quote.id, now) : { order: null, proposed: null }
   return {
-    quote,
+    quote: proposed ? { ...quote, status: 'proposed' } : quote,
     kitCents: await kitCentsOf(req, quote),
     newest: newest && token ? { revision: newest.revision, privateLink: quotePath({ id: newest.id, token }) } : null,
-    ...(quote.status === 'ordered' ? await orderOfQuote.get()(req, quote.id, now) : { order: null, proposed: null }),
+    order,
+    proposed,
   }
 }

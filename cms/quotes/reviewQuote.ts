@@ -4,6 +4,7 @@ import type { Operation } from '../platform/http/calls/bindCall'
 import { contactedOf } from './contactedOf'
 import { planFileAnswer } from './files/planFileAnswer'
 import { kitCentsOf } from './kitCentsOf'
+import { shownStatus } from './shownStatus'
 import { quoteAnswer } from './storedQuote'
 
 /** One quote for operators, with all revisions of its number and the files sent with it. */
@@ -30,8 +31,9 @@ export const reviewQuote: Operation<typeof reviewQuoteCall> = async ({ req, now,
         ...asOperator,
       })
     : { docs: [] }
+  const statusOf = await shownStatus(req)
   return {
-    quote,
+    quote: { ...quote, status: statusOf(quote) },
     kitCents: await kitCentsOf(req, quote),
     revisions: revisions.docs.map(({ id: revisionId, revision, totalCents, issuedAt }) => ({
       id: revisionId,

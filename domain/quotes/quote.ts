@@ -14,7 +14,8 @@ import { steelConfigurationSchema } from './steelConfiguration'
 export const QUOTE_VALID_DAYS = 30
 
 /** `expired` follows from the date; `replaced` quotes have a newer revision; `ordered` ones became an order. */
-export const QUOTE_STATUSES = ['open', 'expired', 'replaced', 'ordered'] as const
+/** 'proposed': a change order names it and waits for signatures. */
+export const QUOTE_STATUSES = ['open', 'expired', 'replaced', 'proposed', 'ordered'] as const
 export type QuoteStatus = (typeof QUOTE_STATUSES)[number]
 
 /** The request for one house, by configurator: `plan` is /simple-configurator. */

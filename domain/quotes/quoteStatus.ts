@@ -9,7 +9,7 @@ interface QuoteFacts {
   readonly orderedAt: string | null
 }
 
-/** A quote's status: an order outlasts its date, a replaced quote stays replaced. */
+/** A quote's status: an order outlasts its date, a replaced quote stays replaced. Whether it is only proposed, the orders know. */
 export function quoteStatus({ validUntil, replacedBy, orderedAt }: QuoteFacts, now: Date): QuoteStatus {
   if (orderedAt !== null) return 'ordered'
   if (replacedBy !== null) return 'replaced'
@@ -24,5 +24,5 @@ export function validUntil(now: Date): Date {
 /** Why a quote can be neither ordered nor sent as it is. */
 export function closedQuoteRefusal(status: QuoteStatus): Refusal<'alreadyOrdered' | 'quoteReplaced' | 'quoteExpired'> | undefined {
   if (status === 'open') return undefined
-  return { refusal: status === 'ordered' ? 'alreadyOrdered' : status === 'replaced' ? 'quoteReplaced' : 'quoteExpired' }
+  return { refusal: status === 'expired' ? 'quoteExpired' : status === 'replaced' ? 'quoteReplaced' : 'alreadyOrdered' }
 }

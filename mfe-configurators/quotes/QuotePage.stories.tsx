@@ -133,7 +133,7 @@ export const ProposedInAChange: Story = {
   args: {
     ...at(quoteOrdered),
     answers: newerServer(
-      (recorded) => recorded,
+      (recorded) => newerServer(() => recorded, '"status":"ordered"', '"status":"proposed"')(recorded),
       JSON.stringify({ order: answerIn(quoteOrdered, getQuote).order, proposed: null }).slice(1, -1),
       '"order":null,"proposed":{"order":"FW-2026-00042","change":2}',
     ),

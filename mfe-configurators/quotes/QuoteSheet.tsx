@@ -1,5 +1,4 @@
 import { Alert } from '@framewell/design-system/elements/alert/Alert'
-import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import { Card } from '@framewell/design-system/elements/card/Card'
 import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
 import { Column, Grid } from '@framewell/design-system/elements/layout/Grid'
@@ -39,7 +38,7 @@ export const QuoteSheet = ({ opened: { quote, kitCents, newest, order, proposed 
           <Heading level={1} size={2}>
             {quote.number}
           </Heading>
-          {proposed ? <Badge tone="info">In a change order</Badge> : <QuoteStatusBadge status={quote.status} />}
+          <QuoteStatusBadge status={quote.status} />
         </Stack>
         <Text size="lead" tone="muted">
           {quote.title}
@@ -73,7 +72,7 @@ export const QuoteSheet = ({ opened: { quote, kitCents, newest, order, proposed 
                   ...(contact ? [{ term: 'Prepared for', detail: [contact.name, contact.companyName].filter(Boolean).join(', ') }] : []),
                 ]}
               />
-              {quote.status === 'replaced' || quote.status === 'ordered' ? null : <ClaimIntoAccount claim={{ kind: 'quote', ...link }} />}
+              {quote.status === 'open' || quote.status === 'expired' ? <ClaimIntoAccount claim={{ kind: 'quote', ...link }} /> : null}
             </Stack>
           </Card>
         </Price>

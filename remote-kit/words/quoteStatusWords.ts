@@ -6,5 +6,6 @@ export const QUOTE_STATUS_WORDS: Readonly<Record<QuoteStatus, { readonly label: 
   open: { label: 'Open', tone: 'ok' },
   expired: { label: 'Expired', tone: 'warn' },
   replaced: { label: 'Replaced', tone: 'neutral' },
+  proposed: { label: 'In a change order', tone: 'info' },
   ordered: { label: 'Ordered', tone: 'info' },
 }
