@@ -63,7 +63,9 @@ it('ends for an account that gets a password at the server', async () => {
 it('keeps the last super admin who can sign in, though there are others of a former directory', async () => {
   const other = await cms.signInAs('super_admin')
   const { pool } = cms.payload.db
-  await pool.query(`insert into directory_accounts (account_id, issuer, subject) values ($1, 'https://former.hale.test', 'other')`, [other.id])
+  await pool.query(`insert into directory_accounts (account_id, issuer, subject) values ($1, 'https://former.hale.test', 'other')`, [
+    other.id,
+  ])
   const demote = () => cms.request(`/api/accounts/${admin.id}`, { method: 'PATCH', json: { role: 'editor' }, cookie: other.cookie })
   const refused = await demote()
   expect(refused.status).toBe(400)
