@@ -51,6 +51,7 @@ function toArticle(post: StoredPost, content: string): NonNullable<Page['article
   const derived = derivePost({ slug: post.slug ?? '', metaDescription: post.seo?.description, content, own: choicesOf(post) })
   return {
     excerpt: derived.excerpt,
+    lead: post.excerpt?.trim() || post.seo?.description?.trim() || '',
     author: post.author || EDITORIAL_TEAM,
     category: derived.category,
     tags: post.tags ?? [],

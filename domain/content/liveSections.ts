@@ -76,7 +76,7 @@ export const liveExamples: SectionExamples<typeof liveSections> = {
     tone: 'paper',
     heading: 'Stay Updated',
     intro: 'New articles on building in steel by email, and nothing else.',
-    note: 'We mail you a link to confirm. Every mail after that can end the subscription with one click.',
+    note: 'We email you a link to confirm. You can unsubscribe from any email with one click.',
   },
   contactForm: {
     id: 'contact-1',

@@ -1,5 +1,5 @@
 import type { RichTextNode } from './richText'
-import { scriptText, withoutSoftBreaks } from './scripts'
+import { inScript, scriptText, withoutSoftBreaks } from './scripts'
 import { startsAt } from './startsAt'
 
 const SAFE_LINK = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)/i
@@ -103,7 +103,9 @@ export function fromHtml(html: string): RichTextNode[] {
     if (!name) {
       const plain = withoutSoftBreaks(decodeEntities(token)).replace(/\s+/g, ' ')
       const script = stack.findLast(({ tag }) => tag === 'sup' || tag === 'sub')?.tag
-      const text = script ? scriptText(script, plain) : plain
+      // A raised link is the mark of a footnote.
+      const raise = stack.some(({ tag }) => tag === 'a') ? inScript : scriptText
+      const text = script ? raise(script, plain) : plain
       if (text.trim() !== '' || (text && top().children.length > 0)) top().children.push({ type: 'text', text, format: top().format })
       continue
     }

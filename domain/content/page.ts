@@ -41,6 +41,8 @@ export const pageSchema = z.object({
   article: z
     .object({
       excerpt: z.string(),
+      /** What opens the article: the excerpt, unless it is only the beginning of the text. */
+      lead: z.string(),
       author: z.string(),
       category: z.string(),
       tags: z.array(z.string()),

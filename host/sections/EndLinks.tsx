@@ -1,4 +1,4 @@
-import { Section } from '@framewell/design-system/elements/layout/Section'
+import { Section, type SectionProps } from '@framewell/design-system/elements/layout/Section'
 import { media } from '@framewell/design-system/tokens/breakpoint'
 import { styled } from 'styled-components'
 import type { Drawings } from '../shell/view'
@@ -17,13 +17,15 @@ interface EndLinksProps {
 /** A page's related links and sources, side by side below the content. */
 export const EndLinks = (props: EndLinksProps) =>
   props.sections.length === 0 ? null : (
-    <Below forwardedAs="div" space="tight">
+    <Below space="tight">
       <EndLists {...props} />
     </Below>
   )
 
+const Band = (props: SectionProps) => <Section as="div" {...props} />
+
 /** Laid out when it is near. */
-const Below = styled(Section)`
+const Below = styled(Band)`
   content-visibility: auto;
   contain-intrinsic-height: auto 22rem;
 

@@ -130,7 +130,7 @@ describe('the document', () => {
       { ...SECTION_EXAMPLES.faq, entries: [{ question: 'Why?', answer: 'Only answer' }] },
       text('sources', 'Sources', { children: [link] }),
     ]
-    const article = { excerpt: '', author: 'Team', category: 'Education', tags: [], cover: null, readTime: 4 }
+    const article = { excerpt: '', lead: '', author: 'Team', category: 'Education', tags: [], cover: null, readTime: 4 }
     for (const page of [testPage({ sections }), testPage({ kind: 'post', path: '/post', article, sections })]) {
       const html = render({ kind: 'page', page, drawings: drawingsFor(page, { plans: testPlans }) })
       const boot = bootIn(html)
@@ -203,7 +203,7 @@ describe('the document', () => {
   })
 
   it('describes a post as an article', () => {
-    const article = { excerpt: 'Short.', author: 'Framewell Team', category: 'Education', tags: ['steel'], cover: null, readTime: 4 }
+    const article = { excerpt: 'Short.', lead: 'Short.', author: 'Framewell Team', category: 'Education', tags: ['steel'], cover: null, readTime: 4 }
     const html = render({
       kind: 'page',
       page: testPage({ kind: 'post', path: '/steel-basics', title: 'Steel basics', article }),

@@ -178,19 +178,6 @@ const Sections = ({ sections, problems, forms, onChange }: SectionListProps & { 
           onUndo={actions.undoMove}
         />
       ) : null}
-      {undoable ? (
-        <Undoable
-          live="polite"
-          title={`${labelOf(undoable.row.type)} ${undoable.kind}`}
-          actions={
-            <Button size="small" icon={<Undo2 />} onClick={() => undo(undoable)}>
-              Undo
-            </Button>
-          }
-        >
-          {undoable.row.title}
-        </Undoable>
-      ) : null}
       {sections.length === 0 ? (
         <EmptyState title="No sections yet">
           Add a text, a picture, questions and answers, a table or anything else a page can hold.
@@ -217,6 +204,19 @@ const Sections = ({ sections, problems, forms, onChange }: SectionListProps & { 
           })}
         </List>
       )}
+      {undoable ? (
+        <Undoable
+          live="polite"
+          title={`${labelOf(undoable.row.type)} ${undoable.kind}`}
+          actions={
+            <Button size="small" icon={<Undo2 />} onClick={() => undo(undoable)}>
+              Undo
+            </Button>
+          }
+        >
+          {undoable.row.title}
+        </Undoable>
+      ) : null}
       {sections.length > 1 ? (
         <End>
           <AddSection forms={forms} atEnd onAdd={add} />
@@ -240,8 +240,12 @@ const End = styled.div`
   margin-top: var(--space-4);
 `
 
+/** In view wherever in a long list the section was. */
 const Undoable = styled(Alert)`
-  margin-bottom: var(--space-4);
+  position: sticky;
+  bottom: var(--space-4);
+  z-index: 1;
+  margin-top: var(--space-4);
 `
 
 const List = styled.ol`

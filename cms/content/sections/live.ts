@@ -63,7 +63,7 @@ export const liveBlocks: SectionBlocks<typeof liveSections> = {
         name: 'note',
         type: 'text',
         maxLength: 300,
-        defaultValue: 'We mail you a link to confirm. Every mail after that can end the subscription with one click.',
+        defaultValue: 'We email you a link to confirm. You can unsubscribe from any email with one click.',
         admin: { description: 'What happens with the address, below the field.' },
       },
     ],

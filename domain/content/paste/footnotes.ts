@@ -1,6 +1,6 @@
 import type { RichTextNode } from '../richText'
 import { isRecord } from '../saving/sameValue'
-import { scriptText } from '../scripts'
+import { inScript } from '../scripts'
 import { webAddresses } from './webAddresses'
 
 /** The words of a footnote mark: '1', '[1]', '[iv]', '*'. */
@@ -10,7 +10,7 @@ const WAY_BACK = /^\s*[↩↑^⏎]\uFE0E?\s*$/
 
 /** A footnote mark as text: raised where its characters have such a form. */
 export function footnoteMark(label: string): string {
-  const raised = scriptText('sup', label)
+  const raised = inScript('sup', label)
   return raised === label && /\w/.test(label) ? `[${label}]` : raised
 }
 

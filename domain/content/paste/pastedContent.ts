@@ -69,6 +69,10 @@ export function pastedHtml(html: string, { parse, makeId, leaveOut, lastNote, on
   }
   markListParagraphs(body)
   for (const link of body.querySelectorAll('a[href]')) link.setAttribute('href', webAddress(link.getAttribute('href') ?? ''))
+  for (const box of body.querySelectorAll('li[role="checkbox"]')) {
+    const [drawn] = box.querySelectorAll('img')
+    drawn?.replaceWith(box.getAttribute('aria-checked') === 'true' ? '☑' : '☐')
+  }
   for (const picture of body.querySelectorAll('img')) {
     const id = makeId()
     standIn(picture, webPicture(picture, id))

@@ -99,6 +99,21 @@ describe('Word', () => {
     )
     expect(read(html)).toEqual(['A floor of 1,200 ft² saves CO₂, in the 21st century, see below.'])
   })
+
+  it('keeps the boxes of a Google Docs checklist as characters, not as pictures', () => {
+    const item = (checked: boolean, words: string) =>
+      `<li dir="ltr" role="checkbox" aria-checked="${checked}" aria-level="1"><img src="data:image/png;base64,iVBOR" width="18" alt="${checked ? 'checked' : 'unchecked'}" />` +
+      `<p dir="ltr" role="presentation"><span>${words}</span></p></li>`
+    expect(read(`<ul>${item(true, 'Slab poured')}${item(false, 'Anchors set')}</ul>`)).toEqual(['- ☑ Slab poured\n- ☐ Anchors set'])
+  })
+
+  it('marks an exponent or index that has no such characters, so that no figure changes', () => {
+    const html = inWord(
+      '<p>5<sup>1/2</sup> in, 10<sup>6.5</sup>, 10<sup>−3</sup>, e<sup>x</sup>, F<sub>y</sub>, P<sub>max</sub>, Steel<sup>TM</sup>, Nord<sup>®</sup>, as ' +
+        '<sup>said before</sup></p>',
+    )
+    expect(read(html)).toEqual(['5¹⁄₂ in, 10^(6.5), 10⁻³, e^x, F_y, P_(max), Steel™, Nord®, as said before'])
+  })
 })
 
 describe('what its writer deleted in Word', () => {

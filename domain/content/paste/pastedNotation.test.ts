@@ -26,6 +26,19 @@ it('reads headings, lists, a table between pipes, and a picture waiting to be up
   })
 })
 
+it('says which links of a table are left out', () => {
+  const leftOut: string[] = []
+  const table = '| Part | Source |\n|---|---|\n| Stud | [SFIA](https://sfia.net) |\n| Track | [ASTM](https://astm.org) |'
+  const [block] = pastedNotation(table, { makeId: () => 'an id', leaveOut: (what) => leftOut.push(what) }) ?? []
+  expect(block && figureOf(block)).toMatchObject({
+    rows: [
+      { label: 'Stud', cells: ['SFIA'] },
+      { label: 'Track', cells: ['ASTM'] },
+    ],
+  })
+  expect(leftOut).toEqual(['2 links'])
+})
+
 it.each(['only words', 'a | b', 'one\n---\ntwo', ''])('leaves %j to the editor', (words) => {
   expect(read(words)).toBeNull()
 })

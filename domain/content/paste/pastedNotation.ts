@@ -9,6 +9,7 @@ import { partLine, withParts } from './parts'
 import { MAX_PASTED, type PasteTools, pictureOf } from './pastedContent'
 import { tableOf } from './pastedTable'
 import { plainMarkdown, withLinks, withoutEscapes, withReferences } from './plainMarkdown'
+import { strangers } from './tableCells'
 import { webAddress } from './webAddress'
 
 const WRITTEN = new RegExp(`^(?:#{1,6} |[-*+${BULLETS}]\\s+\\S|\\d+[.)]\\s+\\S|> )`, 'm')
@@ -39,7 +40,7 @@ export function pastedNotation(pasted: string, tools: Omit<PasteTools, 'parse'>)
   for (let at = 0; at < lines.length; ) {
     const end = endOfPart(lines, at)
     const part = lines.slice(at, end)
-    const table = RULE.test(part[1] ?? '') ? tableOf([part[0] ?? '', ...part.slice(2)].map(cellsOf), tools.makeId, tools.leaveOut) : null
+    const table = RULE.test(part[1] ?? '') ? pastedTable([part[0] ?? '', ...part.slice(2)], tools) : null
     blocks.push(...(table ? [table] : textOf(part.join('\n'), tools)))
     at = end
   }
@@ -70,13 +71,27 @@ function endOfPart(lines: readonly string[], start: number): number {
   return lines.length
 }
 
-/** The cells of a line, without marks. */
+/** A table of lines between pipes; null for none. Links and pictures in its cells are reported as left out. */
+function pastedTable(lines: readonly string[], { makeId, leaveOut }: Omit<PasteTools, 'parse'>): StoredNode | null {
+  const rows = lines.map((line) => cellsOf(line).map((cell) => parseMarkup(withoutEscapes(cell).trim())))
+  const words = rows.map((cells) => cells.map(wordsOf))
+  const told: string[] = []
+  const table = tableOf(words, makeId, (what) => told.push(what))
+  if (table) for (const what of [...told, ...strangers({ link: linksIn(rows.flat(2)) })]) leaveOut(what)
+  return table
+}
+
+/** The cells of a line. */
 function cellsOf(line: string): string[] {
   const inner = line
     .trim()
     .replace(/^\|/, '')
     .replace(/(?<!\\)\|$/, '')
-  return inner.split(/(?<!\\)\|/).map((cell) => wordsOf(parseMarkup(withoutEscapes(cell).trim())))
+  return inner.split(/(?<!\\)\|/)
+}
+
+function linksIn(nodes: readonly RichTextNode[]): number {
+  return nodes.reduce((count, { type, children }) => count + (type === 'link' ? 1 : linksIn(children ?? [])), 0)
 }
 
 function wordsOf(nodes: readonly RichTextNode[]): string {

@@ -41,9 +41,10 @@ export function captionOf(table: PastedElement): string {
 /** Content that table cells cannot hold. */
 export function strangersIn(table: PastedElement): string[] {
   const count = (selector: string) => [...table.querySelectorAll(selector)].length
-  const counted = [
-    [count('a[href]'), 'link', 'links'],
-    [count('img'), 'picture', 'pictures'],
-  ] as const
-  return counted.flatMap(([number, one, many]) => (number > 0 ? [`${number} ${number === 1 ? one : many}`] : []))
+  return strangers({ link: count('a[href]'), picture: count('img') })
+}
+
+/** What of it there is: '1 link', '2 pictures'. */
+export function strangers(found: { readonly link: number; readonly picture?: number }): string[] {
+  return Object.entries(found).flatMap(([what, number]) => (number > 0 ? [`${number} ${what}${number === 1 ? '' : 's'}`] : []))
 }

@@ -105,6 +105,22 @@ describe('two people in one text', () => {
   })
 })
 
+it('asks once about neighbors that one person removed and the other changed, and takes them over in their order', () => {
+  const [base, removed, changed] = [
+    article('one', 'two', 'three', 'four'),
+    article('one', 'four'),
+    article('one', 'two!', 'three!', 'four'),
+  ]
+  for (const [mine, theirs] of [
+    [removed, changed],
+    [changed, removed],
+  ] as const) {
+    const merged = mergeTexts(base, mine, theirs)
+    expect(merged).toMatchObject({ mine, others: [theirs] })
+    expect(takenOver(merged?.mine, merged?.others[0], merged?.mine)).toEqual(theirs)
+  }
+})
+
 it('never loses a paragraph that one person wrote', () => {
   const words = fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), { maxLength: 6 })
   fc.assert(

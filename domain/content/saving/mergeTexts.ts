@@ -39,13 +39,36 @@ function mergeChildren(base: readonly Node[], mine: readonly Node[], theirs: rea
     const block = base[at]
     const added = { ours: here.added[at] ?? [], others: there.added[at] ?? [] }
     const both = sameValue(added.ours, added.others) ? added.ours : [...added.others, ...added.ours]
-    const kept = block ? mergeBlock(block, here.kept[at], there.kept[at], mergeFigure) : NOTHING
-    return { mine: [...both, ...kept.mine], others: kept.others.map((other) => [...both, ...other]) }
+    return { both, kept: block ? mergeBlock(block, here.kept[at], there.kept[at], mergeFigure) : NOTHING }
   })
-  return {
-    mine: parts.flatMap(({ mine }) => mine),
-    others: parts.flatMap(({ others }, at) => others.map((other) => parts.flatMap((part, place) => (place === at ? other : part.mine)))),
+  const whole = (other?: OtherBlocks) => parts.flatMap(({ both, kept }, at) => [...both, ...(other?.get(at) ?? kept.mine)])
+  return { mine: whole(), others: otherBlocks(parts).map(whole) }
+}
+
+/** The other person's version of one conflict, by position. */
+type OtherBlocks = ReadonlyMap<number, readonly Node[]>
+
+/**
+ * The conflicts of a list of blocks. Those of neighbors that one person removed are one: taken over one by one, nothing would tell which of
+ * them comes first.
+ */
+function otherBlocks(parts: readonly { readonly both: readonly Node[]; readonly kept: MergedBlocks }[]): OtherBlocks[] {
+  type Conflict = Map<number, readonly Node[]>
+  const found: Conflict[] = []
+  let removed: { here?: Conflict | undefined; there?: Conflict | undefined } = {}
+  for (const [at, { both, kept }] of parts.entries()) {
+    if (both.length > 0) removed = {}
+    const [other = kept.mine] = kept.others
+    if (kept.mine.length > 0) removed.here = undefined
+    if (other.length > 0) removed.there = undefined
+    const known = removed.here ?? removed.there
+    if (known && kept.others.length > 0) known.set(at, other)
+    else found.push(...kept.others.map((blocks) => new Map([[at, blocks]])))
+    if (kept.others.length === 0) continue
+    if (kept.mine.length === 0) removed.here ??= found.at(-1)
+    if (other.length === 0) removed.there ??= found.at(-1)
   }
+  return found
 }
 
 const NOTHING: MergedBlocks = { mine: [], others: [] }

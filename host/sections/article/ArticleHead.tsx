@@ -18,9 +18,9 @@ export const ArticleHead = ({ page }: { page: ShownPage }) => {
       <Breadcrumbs crumbs={crumbsOf(page)} />
       {article ? <Category name={article.category} /> : null}
       <h1>{keptTogether(page.title)}</h1>
-      {article?.excerpt ? (
+      {article?.lead ? (
         <Text size="lead" tone="muted" measured>
-          {article.excerpt}
+          {article.lead}
         </Text>
       ) : null}
       {article ? (

@@ -45,6 +45,7 @@ const article: Page = testPage({
   ],
   article: {
     excerpt: 'The order in which a panelized frame is stood, what to measure before each step, and why.',
+    lead: 'The order in which a panelized frame is stood, what to measure before each step, and why.',
     author: 'Framewell Editorial',
     category: 'Education',
     tags: ['Site work', 'Framing'],
