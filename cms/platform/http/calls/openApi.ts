@@ -224,12 +224,13 @@ const SHARED_PARAMETERS: ReadonlySet<string> = new Set([
   'page',
   'limit',
   'after',
+  'row',
   'direction',
   'Idempotency-Key',
   LINK_TOKEN_HEADER,
 ])
 
-/** Parameters in paths, of every list, and of every call that may be sent twice: each form of them appears in the document once. */
+/** Parameters in paths, of lists, and of every call that may be sent twice: each form of them appears in the document once. */
 class SharedParameters {
   readonly parameters: Record<string, Json> = {}
   readonly #names = new Map<string, string>()
