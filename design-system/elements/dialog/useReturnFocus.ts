@@ -3,13 +3,15 @@ import { firstConnected, focusedPlace, restoreFocus } from '../../foundation/ret
 
 /**
  * Returns focus when a dialog closes, also without a trigger: to the previously focused element, or what is left around it, or the page's
- * main part. `keepFocus` looks after it when that element goes later, because the step is done.
+ * main part. In a text that is edited, the cursor returns to where it was. `keepFocus` looks after it when that element goes later, because the step is done.
  */
 export function useReturnFocus(hasTrigger: boolean) {
   const opened = useRef<readonly HTMLElement[]>([])
+  const cursor = useRef<Range>(undefined)
   return {
     onOpenAutoFocus: () => {
       opened.current = focusedPlace()
+      cursor.current = cursorIn(opened.current[0])
     },
     onCloseAutoFocus: (event: Event) => {
       // The opener has already moved focus to a better place: the row shown last.
@@ -18,6 +20,20 @@ export function useReturnFocus(hasTrigger: boolean) {
       if (!firstConnected(opened.current) && hasTrigger) return
       event.preventDefault()
       restoreFocus(opened.current)
+      // Browsers put it at the start of the text.
+      if (cursor.current && document.activeElement === opened.current[0]) getSelection()?.setBaseAndExtent(...endsOf(cursor.current))
     },
   }
+}
+
+/** The selection in a text that is edited; it follows changes of the text. */
+function cursorIn(text: HTMLElement | undefined): Range | undefined {
+  const selection = getSelection()
+  return text?.isContentEditable && selection?.rangeCount && text.contains(selection.anchorNode)
+    ? selection.getRangeAt(0).cloneRange()
+    : undefined
+}
+
+function endsOf({ startContainer, startOffset, endContainer, endOffset }: Range) {
+  return [startContainer, startOffset, endContainer, endOffset] as const
 }

@@ -7,7 +7,7 @@ import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { sectionFormsQuery } from '../../contentQueries'
 import { FigureFields } from '../figures/FigureFields'
@@ -18,22 +18,27 @@ interface FigurePartProps {
   figure: StoredFigure
   /** Stores the changed node within an editor update. */
   $change: (change: (stored: StoredNode) => StoredNode) => void
+  readonly onRemove: () => void
 }
 
-/** A table or chart in a text: a preview and a button to edit its cells. Edits are stored in the text. */
-export const FigurePart = ({ figure, $change }: FigurePartProps) => {
+/** A table or chart in a text: a preview and a button to edit its cells. Edits are stored in the text; a new one without any goes again. */
+export const FigurePart = ({ figure, $change, onRemove }: FigurePartProps) => {
   const [editor] = useLexicalComposerContext()
   const { data } = useQuery(sectionFormsQuery(useGuardedCall()))
   const id = String(figure.id)
   const [open, setOpen] = useState(() => newFigureIds.has(id))
+  const isEmpty = useRef(open)
   const form = data?.textFigures.find(({ type }) => type === figure.blockType)
   const name = form?.label.toLowerCase() ?? 'figure'
   const openOrClose = (next: boolean) => {
     newFigureIds.delete(id)
     setOpen(next)
+    if (!next && isEmpty.current) onRemove()
   }
-  const change = (values: FieldValues) =>
+  const change = (values: FieldValues) => {
+    isEmpty.current = false
     editor.update(() => $change((stored) => ({ ...stored, fields: { ...(isRecord(stored.fields) ? stored.fields : {}), ...values } })))
+  }
   return (
     <Part>
       {typeof figure.heading === 'string' && figure.heading ? <strong>{figure.heading}</strong> : null}

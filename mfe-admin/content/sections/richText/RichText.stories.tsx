@@ -215,6 +215,32 @@ async function openSource(name: string) {
   return within(await screen.findByRole('dialog', { name }))
 }
 
+/** A dialog that is closed leaves text and cursor as they were. */
+export const GoesOnWhereItWasAfterAClosedDialog: Story = {
+  args,
+  play: async () => {
+    const { section, text } = await begin()
+    await userEvent.keyboard('A stud carries load.')
+    for (let back = 0; back < ' load.'.length; back++) await userEvent.keyboard('{ArrowLeft}')
+    for (const [keys, name] of [
+      ['{Control>}k{/Control}', 'Link to'],
+      ['{Control>}{Alt>}[KeyF]{/Alt}{/Control}', 'Add a source'],
+    ] as const) {
+      await userEvent.keyboard(keys)
+      await screen.findByRole('dialog', { name })
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(text).toHaveFocus())
+    }
+    await userEvent.keyboard(' a')
+    await expect(text).toHaveTextContent('A stud carries a load.')
+    await userEvent.click(section.getByRole('button', { name: 'Table' }))
+    await screen.findByRole('dialog', { name: 'The table' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(section.queryByRole('table')).toBeNull())
+    await waitFor(() => expect(text).toHaveFocus())
+  },
+}
+
 export const NamesItsSourcesAsFootnotes: Story = {
   args,
   play: async () => {

@@ -8,7 +8,7 @@ import { isRecord } from '@framewell/domain/content/saving/sameValue'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
 import { useQuery } from '@tanstack/react-query'
-import { $getNodeByKey, $onUpdate, type NodeKey } from 'lexical'
+import { $getNodeByKey, $onUpdate, type LexicalEditor, type NodeKey } from 'lexical'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -27,6 +27,7 @@ interface StoredPartProps {
 
 /** A non-text part of a text, with its actions. */
 export const StoredPart = ({ nodeKey, stored, $change }: StoredPartProps) => {
+  const [editor] = useLexicalComposerContext()
   if (stored.type === 'horizontalrule') return <PartFrame nodeKey={nodeKey} name="rule" content={<hr />} />
   if (stored.type === 'upload')
     return <PartFrame nodeKey={nodeKey} name="picture" content={<ShownPicture stored={stored} $change={$change} />} />
@@ -38,7 +39,13 @@ export const StoredPart = ({ nodeKey, stored, $change }: StoredPartProps) => {
   const figure = figureOf(stored)
   if (figure) {
     const name = figure.blockType === 'textTable' ? 'table' : 'chart'
-    return <PartFrame nodeKey={nodeKey} name={name} content={<FigurePart figure={figure} $change={$change} />} />
+    return (
+      <PartFrame
+        nodeKey={nodeKey}
+        name={name}
+        content={<FigurePart figure={figure} $change={$change} onRemove={() => removePart(editor, nodeKey)} />}
+      />
+    )
   }
   return (
     <PartFrame
@@ -60,6 +67,11 @@ const FactWords = ({ factKey }: { factKey: string }) => {
   )
 }
 
+function removePart(editor: LexicalEditor, nodeKey: NodeKey): void {
+  editor.update(() => $getNodeByKey(nodeKey)?.remove())
+  editor.focus()
+}
+
 const PartFrame = ({ nodeKey, name, content }: { nodeKey: NodeKey; name: string; content: ReactNode }) => {
   const [editor] = useLexicalComposerContext()
   const move = (by: 1 | -1, button: HTMLElement) =>
@@ -70,10 +82,6 @@ const PartFrame = ({ nodeKey, name, content }: { nodeKey: NodeKey; name: string;
       // It moves with the part, and loses the focus on the way.
       $onUpdate(() => button.focus())
     })
-  const remove = () => {
-    editor.update(() => $getNodeByKey(nodeKey)?.remove())
-    editor.focus()
-  }
   return (
     <Frame contentEditable={false}>
       <div>{content}</div>
@@ -90,7 +98,7 @@ const PartFrame = ({ nodeKey, name, content }: { nodeKey: NodeKey; name: string;
           icon={<ArrowDown />}
           onClick={({ currentTarget }) => move(1, currentTarget)}
         />
-        <IconButton size="small" label={`Remove the ${name}`} icon={<Trash2 />} onClick={remove} />
+        <IconButton size="small" label={`Remove the ${name}`} icon={<Trash2 />} onClick={() => removePart(editor, nodeKey)} />
       </Tools>
     </Frame>
   )
