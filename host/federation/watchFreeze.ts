@@ -4,11 +4,13 @@ import { pageTicket } from './pageTicket'
 import { RemoteFailure } from './RemoteFailure'
 
 const FROZEN_AFTER_SECONDS = 10
-/** A page that ran this recently has not frozen: it is being left, or open in another tab that was copied from this one. */
+/** A page that ran this recently has not frozen: it is being left, or open in another tab. */
 const RECENT_MS = 5_000
-/** Stored in this tab: when its page last ran, with that page's releases; and the releases whose page never ended. */
-const BEGUN = 'framewell-begun'
+/** Stored in this browser, for all of its tabs: when each page that is seen last ran, with its releases. */
+const BEGUN = 'framewell-begun.'
+/** Stored in this browser: the last releases whose page never ended. */
 const FROZEN = 'framewell-frozen'
+const FROZEN_KEPT = 20
 
 /** Runs on, and reports, when the page does not respond. */
 const WORKER = `let reports = [], left
@@ -26,11 +28,13 @@ const reports: string[] = []
 let worker: Worker | undefined
 let started: Promise<void> | undefined
 let frozen = read(FROZEN)
+/** Under which this page says that it runs. */
+const own = `${BEGUN}${Math.random().toString(36).slice(2)}`
 
 /**
  * Watches this page from before a candidate's code runs: it reports a page that stops responding, and a page that never ended keeps the next
- * pages of its tab from that candidate. Resolves when the candidate's code may run: a worker starts only while its page responds.
- * @throws RemoteFailure if an earlier page of this tab froze with the release
+ * pages of its browser from that candidate. Resolves when the candidate's code may run: a worker starts only while its page responds.
+ * @throws RemoteFailure if an earlier page of this browser froze with the release
  */
 export function watchFreeze(release: LiveRelease): Promise<void> | undefined {
   const { remote, version } = release
@@ -51,7 +55,7 @@ export function watchFreeze(release: LiveRelease): Promise<void> | undefined {
     setInterval(watch, 1000)
     // An open dialog of the browser, and a page that nobody sees, may stop scripts.
     for (const opens of ['beforeprint', 'beforeunload']) addEventListener(opens, () => worker?.postMessage([]))
-    addEventListener('pagehide', () => write(BEGUN, []))
+    addEventListener('pagehide', () => write(own, []))
     document.addEventListener('visibilitychange', watch)
   }
   watch()
@@ -60,31 +64,41 @@ export function watchFreeze(release: LiveRelease): Promise<void> | undefined {
 
 function watch(): void {
   const isSeen = document.visibilityState === 'visible'
-  write(BEGUN, isSeen ? [String(Date.now()), ...begun] : [])
+  write(own, isSeen ? [String(Date.now()), ...begun] : [])
   worker?.postMessage(isSeen ? reports : [])
 }
 
 function takeOver(): void {
-  const [at, ...left] = read(BEGUN)
-  if (at === undefined || Date.now() - Number(at) < RECENT_MS) return
-  frozen = [...frozen, ...left]
-  write(FROZEN, frozen)
-  write(BEGUN, [])
+  for (const key of keysOfPages()) {
+    const [at, ...left] = read(key)
+    if (Date.now() - Number(at) < RECENT_MS) continue
+    frozen = [...new Set([...frozen, ...left])].slice(-FROZEN_KEPT)
+    write(FROZEN, frozen)
+    write(key, [])
+  }
 }
 
-function read(key: string): string[] {
+function keysOfPages(): string[] {
   try {
-    return sessionStorage.getItem(key)?.split(' ') ?? []
+    return Object.keys(localStorage).filter((key) => key.startsWith(BEGUN))
   } catch {
     // Storage is off: only the worker notices.
     return []
   }
 }
 
+function read(key: string): string[] {
+  try {
+    return localStorage.getItem(key)?.split(' ') ?? []
+  } catch {
+    return []
+  }
+}
+
 function write(key: string, names: readonly string[]): void {
   try {
-    if (names.length === 0) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, names.join(' '))
+    if (names.length === 0) localStorage.removeItem(key)
+    else localStorage.setItem(key, names.join(' '))
   } catch {
     // The same.
   }
