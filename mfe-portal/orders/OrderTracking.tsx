@@ -7,6 +7,7 @@ import { useListAddress } from '@framewell/remote-kit/lists/useListAddress'
 import { useLive } from '@framewell/remote-kit/live/useLive'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { OrderDetails } from './OrderDetails'
 import { OrderFigures } from './OrderFigures'
@@ -27,6 +28,11 @@ export const OrderTracking = () => {
   const asked = { search: place.search, page: place.page, limit: PER_PAGE, ...filtersOf(place.filters) }
   const list = useQuery(ordersQuery(api, asked))
   const shown = openedId ?? list.data?.data[0]?.number ?? null
+  const detail = useRef<HTMLDivElement>(null)
+  // An order is chosen from a list that stays in view, far below the top of the last one.
+  useEffect(() => {
+    if (openedId !== null && (detail.current?.getBoundingClientRect().top ?? 0) < 0) detail.current?.scrollIntoView()
+  }, [openedId])
   return (
     <Stack gap={6}>
       <Heading level={1} size={2}>
@@ -36,7 +42,7 @@ export const OrderTracking = () => {
       <Sides data-opened={openedId !== null || undefined}>
         <OrderList list={list} perPage={PER_PAGE} address={address} shown={shown} />
         {shown === null ? null : (
-          <div data-detail>
+          <div data-detail ref={detail}>
             <OrderDetails key={shown} number={shown} onBack={() => open(null)} />
           </div>
         )}
@@ -61,6 +67,17 @@ const Sides = styled.div`
 
   & > [data-list]:only-child {
     grid-column: 1 / -1;
+  }
+  @media screen and (width >= 48rem) {
+    & > [data-list]:not(:only-child) {
+      position: sticky;
+      top: calc(var(--control-header) + var(--space-4));
+      max-height: calc(100dvh - var(--control-header) - var(--space-8));
+      /* Room for the focus ring of its rows. */
+      margin-inline: calc(-1 * var(--space-1));
+      padding: var(--space-1);
+      overflow-y: auto;
+    }
   }
   @media (width < 64rem) {
     grid-template-columns: minmax(0, 17rem) minmax(0, 1fr);
