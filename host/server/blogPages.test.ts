@@ -8,7 +8,15 @@ let site: TestHost
 const content = testContent()
 beforeAll(async () => {
   content.pages['/blog'] = testPage({ id: 'blog', path: '/blog', title: 'Blog', sections: [{ ...SECTION_EXAMPLES.blogList, pageSize: 3 }] })
-  const article = { excerpt: 'Short.', lead: 'Short.', author: 'Dana Ruiz', category: 'Education', tags: ['Framing'], cover: null, readTime: 4 }
+  const article = {
+    excerpt: 'Short.',
+    lead: 'Short.',
+    author: 'Dana Ruiz',
+    category: 'Education',
+    tags: ['Framing'],
+    cover: null,
+    readTime: 4,
+  }
   content.pages['/how-a-steel-frame-goes-up'] = testPage({
     id: 'article',
     kind: 'post',

@@ -203,7 +203,15 @@ describe('the document', () => {
   })
 
   it('describes a post as an article', () => {
-    const article = { excerpt: 'Short.', lead: 'Short.', author: 'Framewell Team', category: 'Education', tags: ['steel'], cover: null, readTime: 4 }
+    const article = {
+      excerpt: 'Short.',
+      lead: 'Short.',
+      author: 'Framewell Team',
+      category: 'Education',
+      tags: ['steel'],
+      cover: null,
+      readTime: 4,
+    }
     const html = render({
       kind: 'page',
       page: testPage({ kind: 'post', path: '/steel-basics', title: 'Steel basics', article }),
