@@ -1,14 +1,24 @@
 import type { Layout } from './layout'
 import { outlineSides, type PlanPoint } from './outline'
 import type { Room } from './room'
-import { storySpaces } from './storySpaces'
+import { type StorySpace, storySpaces } from './storySpaces'
 import type { LayoutProblem } from './wallProblems'
 import { pointAt } from './wallRuns'
 import { isInside } from './wings'
 
-/** Rooms that can't be named where they are, with the reason on their field. */
+/** Rooms that can't be named where they are, with the reason on their field. The outline is valid. */
 export function roomProblems(layout: Layout): LayoutProblem[] {
   const { rooms = [], stories } = layout
+  const divided = new Map<number, readonly StorySpace[]>()
+  const known = new Map<Room, StorySpace | undefined>()
+  const spaceOf = (room: Room) => {
+    if (known.has(room)) return known.get(room)
+    const spaces = divided.get(room.story) ?? storySpaces(layout, room.story)
+    divided.set(room.story, spaces)
+    const space = spaces.find(({ has }) => has(room.at))
+    known.set(room, space)
+    return space
+  }
   return rooms.flatMap((room, index): LayoutProblem[] => {
     const path = ['rooms', index]
     if (room.story > stories) return [{ path: [...path, 'story'], message: 'The plan has no such story.' }]
@@ -18,15 +28,14 @@ export function roomProblems(layout: Layout): LayoutProblem[] {
     const before = rooms.slice(0, index).filter(({ story }) => story === room.story)
     if (before.some(({ at }) => distance(room.at, at, at) < APART_FEET))
       return [{ path: [...path, 'at'], message: 'Another room is named here; leave 2 ft between them.' }]
-    return isSecond(room, before, layout) ? [{ path: [...path, 'name'], message: 'This space has a room of this name already.' }] : []
+    return isSecond(room, before, spaceOf) ? [{ path: [...path, 'name'], message: 'This space has a room of this name already.' }] : []
   })
 }
 
 /** Whether an earlier room has the same name, in any case, and is in the same space. */
-function isSecond(room: Room, before: readonly Room[], layout: Layout): boolean {
+function isSecond(room: Room, before: readonly Room[], spaceOf: (room: Room) => StorySpace | undefined): boolean {
   const named = before.filter(({ name }) => name.toLowerCase() === room.name.toLowerCase())
-  const space = named.length > 0 ? storySpaces(layout, room.story).find((each) => each.has(room.at)) : undefined
-  return named.some(({ at }) => space?.has(at))
+  return named.some((other) => spaceOf(room) !== undefined && spaceOf(other) === spaceOf(room))
 }
 
 /** The story's walls as drawn: stud depths, which options change, don't move them. */
