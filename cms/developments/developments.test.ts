@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestCms } from '../testing/bootCms'
 import { orderHouse } from '../testing/orderHouse'
 import { inDays, KIT, type orderSetup } from '../testing/orderSetup'
+import { pdfText } from '../testing/pdfText'
 import { joinCompany, memberOf, qualifiedBuilder, type TestMember } from '../testing/qualifiedBuilder'
 
 let cms: TestCms
@@ -236,6 +237,27 @@ describe('an ordered development', () => {
     await to.post(`/api/tracking/orders/${order.number}/cancellation`, { reason: 'The lot was sold' }, builder.cookie)
     expect((await to.get(path, builder.cookie)).body.development.lots[0].order).toBeNull()
     expect((await to.place(builder, { source: { kind: 'lot', id: first.id } })).status).toBe(201)
+  })
+
+  it('has each order’s drawings counted for what its bill was: the lot’s site, and one screw before that was kept', async () => {
+    const place = { siteAddress: '12 Canal St, Dayton, OH', siteZip: '45402', deliverBy: inDays(90) }
+    const site = { windMph: 139, exposure: 'C', snowPsf: 20 }
+    const path = await started([lot('Lot 1', { planId: 'the-storch-plan', site })])
+    const { totalCents } = (await to.get(path, builder.cookie)).body.development
+    const { form, lots } = (await to.post(`${path}/quote`, { total: totalCents / 100 }, builder.cookie)).body.development
+    await to.post(`${path}/order`, { name: 'Dana Reyes', authority: 'Manager', textHash: form.textHash }, builder.cookie)
+    const order = await to.placed(builder, { source: { kind: 'lot', id: lots[0].id }, ...place })
+    const scheduled = async () => {
+      const drawn = await cms.request(`/api/tracking/orders/${order.number}/frame?format=pdf`, { cookie: builder.cookie })
+      const [, places, screws] = /every 12 in\s*(\d+)\s*No\. 8 screws\s*(\d+)/.exec(await pdfText(drawn)) ?? []
+      return Number(screws) / Number(places)
+    }
+    const stored = await cms.payload.db.pool.query('select frozen from orders where number = $1', [order.number])
+    expect(JSON.stringify(stored.rows[0].frozen.bill)).toContain('every 12 in, two each')
+    expect(await scheduled()).toBe(2)
+    await cms.payload.db.pool.query("update orders set frozen = frozen - 'loads' where number = $1", [order.number])
+    expect(await scheduled()).toBe(1)
+    await to.post(`/api/tracking/orders/${order.number}/cancellation`, { reason: 'The lot was sold' }, builder.cookie)
   })
 
   it('keeps its bill, its papers and its lots to call off when a plan is retired, as a quote keeps its order', async () => {

@@ -34,16 +34,18 @@ export async function freezeOrder(
   const priceBook = await priceBookVersion(req, subject.priceBookVersion)
   const resolved = orderedSubject(inputs, layout, priceBook)
   if (!resolved.ok) throw refuse('noLongerOffered', { detail: resolved.refusals.map(({ message }) => message).join(' ') })
+  const billed = loads ? { ...resolved.subject, loads } : resolved.subject
   const list = { project: order.number, revision: String(order.revision) }
   const { terms } = bomPrices(books, priceBook, false)
   const answer = await askBill(books, terms, companyDay(now), {
     what: 'copies',
-    subject: loads ? { ...resolved.subject, loads } : resolved.subject,
+    subject: billed,
     list,
   })
   if (!('copies' in answer)) throw new TypeError('The thread answered another order')
   const { bill, frame, cutList, needs } = answer.copies
   if (bill === undefined) throw refuse('noPriceList')
+  const { windMph, exposure, snowPsf } = billed.loads
   const areaSqft = floorArea(layout)
   return {
     frozen: {
@@ -53,6 +55,7 @@ export async function freezeOrder(
       layout,
       frame: { members: frame.memberCount, steelPounds: frame.weightPounds, units: unitsForArea(areaSqft), areaSqft },
       bill: billFrom(bill),
+      loads: { windMph, exposure, snowPsf },
       assumptions: [...assumptions],
       warnings: [...warnings],
     },

@@ -3,7 +3,6 @@ import type { PanelBasis } from '@framewell/domain/framing/panelLimits'
 import { reviewWords } from '@framewell/domain/orders/engineering/reviewState'
 import { revisionWords } from '@framewell/domain/orders/revisionWords'
 import { orderSite } from '@framewell/domain/orders/siteAddress'
-import { siteDesignOf } from '@framewell/domain/quotes/siteDesign'
 import { priceBookVersion } from '../catalog/priceBooks'
 import { documentIssuer } from '../content/site/documentIssuer'
 import type { EngineeringApproval, Order } from '../payload-types'
@@ -12,6 +11,9 @@ import { designSite, modelHash } from './engineering/modelHash'
 import { findReview } from './engineering/openReview'
 import { reviewRecord } from './engineering/reviewRecords'
 import { revisionsOf, storedOrder } from './storedOrder'
+
+/** For orders from before the loads of bills were kept: their bills count one screw, wherever the house is built. */
+const CALM = { windMph: 0 }
 
 /** What an order's drawing set says beside its frame. */
 export async function orderSetFacts(
@@ -30,8 +32,7 @@ export async function orderSetFacts(
     siteAddress: orderSite(order),
     drawnAt: now.toISOString(),
     site,
-    loads: siteDesignOf(frozen.inputs)?.site,
-    pinSpacingInches: book.bom.takeOff.pinSpacingInches,
+    counted: { loads: frozen.loads ?? CALM, settings: book.bom.takeOff },
     siteOnRecord: site !== null,
     review: reviewWords(await reviewRecord(req, order)),
     approval: await approvalOfModel(req, order, modelHash(order, site)),

@@ -1,3 +1,4 @@
+import type { Joint } from '../framing/frameJoints'
 import type { Layout } from '../framing/layout'
 import type { Member } from '../framing/member'
 import { differentHeights } from '../framing/storyHeights'
@@ -9,6 +10,8 @@ const BRIDGING_WASTE = 0.05
 
 const heights = (layout: Layout) =>
   differentHeights(layout).map((feet, at) => input(at === 0 ? 'Wall height' : 'Wall height of the upper stories', feet, 'ft'))
+
+const countOf = (joints: readonly Joint[]) => joints.reduce((sum, { count }) => sum + count, 0)
 
 const eachWords = (count: number) => (count === 1 ? 'one each' : `${count} each`)
 
@@ -48,7 +51,7 @@ export function countBracing(counting: Counting): CountedLine[] {
       category: 'bracing',
       sku: 'GUSSET',
       use: 'Corners of braced bays',
-      netQuantity: gussets.length * settings.gussetsPerCorner,
+      netQuantity: countOf(gussets),
       wasteRatio: 0,
       rule: RULES.gussets(settings),
       inputs: [input(`Ends of diagonals, ${eachWords(settings.gussetsPerCorner)}`, gussets.length, 'ends')],
@@ -57,7 +60,7 @@ export function countBracing(counting: Counting): CountedLine[] {
       category: 'bracing',
       sku: 'HOLD-DOWN',
       use: 'Ends of braced bays, to the foundation or the story below',
-      netQuantity: holdDowns.length * settings.holdDownsPerStrap,
+      netQuantity: countOf(holdDowns),
       wasteRatio: 0,
       rule: RULES.holdDowns(settings),
       inputs: [

@@ -44,7 +44,7 @@ export function takeOff(
     if (!material) throw new RangeError(`The materials have no ${sku}`)
     return material
   }
-  const joints = grouped(frameJoints(model, loads, settings.pinSpacingInches), ({ kind }) => kind)
+  const joints = grouped(frameJoints(model, { loads, settings }), ({ kind }) => kind)
   const counting: Counting = {
     layout: model.layout,
     model,

@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { INITIAL_MATERIALS } from '../bom/initialMaterials'
+import { takeOff } from '../bom/takeOff'
+import { DEFAULT_TAKE_OFF_CHOICES } from '../bom/takeOffChoices'
+import { INITIAL_TAKE_OFF_SETTINGS } from '../bom/takeOffSettings'
 import { INITIAL_PLANS } from '../catalog/initialPlans'
 import { frameModel } from '../framing/frameModel'
 import { layoutSchema } from '../framing/layoutSchema'
@@ -304,4 +308,25 @@ it('leaves out no name of a story crowded with rooms', () => {
   const plan = drawingSet(frameModel(layout), FACTS, measure).find(({ title }) => title.startsWith('Floor plan'))
   const written = plan?.blocks.flatMap(textsOf).flatMap(({ text }) => (names.includes(text) ? [text] : []))
   expect(written?.toSorted()).toEqual(names.toSorted())
+})
+
+it.each(INITIAL_PLANS)('has the connections that the bill of $name counts, with the price book’s settings', ({ layout }) => {
+  const model = frameModel(layout)
+  const loads = { windMph: 139, exposure: 'C' } as const
+  const settings = { ...INITIAL_TAKE_OFF_SETTINGS, gussetsPerCorner: 2, holdDownsPerStrap: 3, pinSpacingInches: 12 }
+  const lines = takeOff(model, DEFAULT_TAKE_OFF_CHOICES, INITIAL_MATERIALS, settings, loads)
+  const sheets = drawingSet(model, { ...FACTS, counted: { loads, settings } }, measure)
+  const counted = (fastener: string) =>
+    rowsOf(sheets, 'Connections of the model').reduce((sum, { cells }) => (cells[2] === fastener ? sum + numberOf(cells[3]) : sum), 0)
+  for (const [fastener, sku] of [
+    ['No. 8 screws', 'SCREW-8-FRAMING'],
+    ['No. 10 screws', 'SCREW-10-FRAMING'],
+    ['gusset plates', 'GUSSET'],
+    ['hold-downs', 'HOLD-DOWN'],
+    ['1/2 in anchor bolts', 'ANCHOR-BOLT'],
+    ['powder-actuated pins', 'PIN-SLAB'],
+    ['truss ties', 'TRUSS-TIE'],
+  ] as const)
+    expect(counted(fastener), fastener).toBe(lines.find((line) => line.sku === sku)?.netQuantity)
+  expect(rowsOf(sheets, 'Hold-downs').reduce((sum, { cells }) => sum + numberOf(cells[4]), 0)).toBe(counted('hold-downs'))
 })

@@ -1,15 +1,18 @@
 import { PLY_SCREWS } from '../framing/builtUp'
 import { notCoveredWords } from '../framing/cutList'
 import { foundationAssumptions } from '../framing/foundationWords'
+import { framedFloors } from '../framing/framedFloors'
 import { TRUSS_SPACING_INCHES } from '../framing/frameGableRoof'
 import type { FrameModel } from '../framing/frameModel'
 import { frameSummary } from '../framing/frameSummary'
 import { frameWarnings } from '../framing/frameWarnings'
 import { heightWords } from '../framing/heightWords'
+import type { Layout } from '../framing/layout'
 import { notChecked, notCheckedWords, REVIEW_REQUIRED } from '../framing/notChecked'
 import { PANEL_NOTES, panelBasisWords } from '../framing/panelLimits'
 import type { ShopFrame } from '../framing/shopFrame'
 import { COATING, steelGrade } from '../framing/steelGrade'
+import { trackScrews } from '../framing/trackScrews'
 import { figure } from '../numbers/figure'
 import { longDate } from '../quotes/quoteWords'
 import { checkFrame, type FrameCheck } from '../structure/checkFrame'
@@ -47,6 +50,7 @@ export function generalNotes(model: FrameModel, frame: ShopFrame, facts: SetFact
       notes: [
         `Walls: ${heightWords(layout)}. Studs at ${layout.studSpacingInches} in, trusses at ${TRUSS_SPACING_INCHES} in on center, on one grid.`,
         ...foundationAssumptions(layout),
+        ...trackNotes(layout, facts),
         ...(facts.basis ? [panelBasisWords(facts.basis), ...PANEL_NOTES] : ['Panels are whole walls: no shop is chosen yet.']),
       ],
     },
@@ -92,6 +96,15 @@ function siteNotes({ site, siteOnRecord }: SetFacts, plan: DesignLoads | undefin
     siteOnRecord ? 'Entered for the engineering review of this order.' : 'As entered by the person who asked for this set. Not on record.',
     ...sold,
   ]
+}
+
+/** The screws that the site asks for, where the bill counts others. */
+function trackNotes(layout: Layout, { site, counted }: SetFacts): string[] {
+  if (!site || framedFloors(layout).length === 0) return []
+  const { each, words } = trackScrews(layout, site)
+  return each === trackScrews(layout, counted?.loads).each
+    ? []
+    : [`The schedule has the screws that the bill counts. The site asks for others. ${words}`]
 }
 
 function siteLines({ seismicCategory, adoptedCode, source, confirmedBy, confirmedAt, ...loads }: SetSite): string[] {

@@ -26,11 +26,11 @@ export function scheduleSheets(
   model: FrameModel,
   types: readonly MemberType[],
   schedule: PanelSchedule,
-  { basis, site, loads, pinSpacingInches }: SetFacts,
+  { basis, counted }: SetFacts,
   sheetOf: ReadonlyMap<string, string>,
   measure: Measure,
 ): SheetContent[] {
-  const joints = frameJoints(model, site ?? loads, pinSpacingInches)
+  const joints = frameJoints(model, counted)
   const schedules = [
     ['members', memberSchedule(model, types)],
     ['openings', openingSchedule(model)],
@@ -132,14 +132,20 @@ function holdDownSchedule(model: FrameModel, joints: readonly Joint[]): Schedule
   const runs = new Map(wallRuns(model.layout).map((run) => [run.assembly.mark, run]))
   return {
     title: 'Hold-downs (no rating is checked)',
-    columns: [{ heading: 'Wall' }, { heading: 'From its left', align: 'end' }, { heading: 'Strap' }, { heading: 'Chord' }],
-    rows: joints.flatMap(({ kind, at, members: [strap = '', chord = ''] }) => {
+    columns: [
+      { heading: 'Wall' },
+      { heading: 'From its left', align: 'end' },
+      { heading: 'Strap' },
+      { heading: 'Chord' },
+      { heading: 'Count', align: 'end' },
+    ],
+    rows: joints.flatMap(({ kind, at, count, members: [strap = '', chord = ''] }) => {
       if (kind !== 'hold-down') return []
       const assembly = members.get(strap)?.assembly
       const wall = assembly?.cutFrom ?? assembly?.mark ?? ''
       const run = runs.get(wall)
       const t = run ? (at.x - run.start.x) * run.along.x + (at.y - run.start.y) * run.along.y : 0
-      return [[wall, shopLength(t * 12), strap, chord]]
+      return [[wall, shopLength(t * 12), strap, chord, figure(count)]]
     }),
   }
 }

@@ -1,5 +1,5 @@
+import type { JointBasis } from '../framing/frameJoints'
 import type { PanelBasis } from '../framing/panelLimits'
-import type { SiteLoads } from '../framing/siteLoads'
 import type { Approval } from '../orders/engineering/reviewState'
 import type { SetSite } from '../structure/site'
 
@@ -15,10 +15,8 @@ export interface SetFacts {
   /** ISO time at which the set was drawn. */
   readonly drawnAt: string
   readonly site: SetSite | null
-  /** What the bill of the same frame is counted for, where no site is given. */
-  readonly loads?: SiteLoads | undefined
-  /** Of that bill's price book; the initial one unless given. */
-  readonly pinSpacingInches?: number | undefined
+  /** What the bill of the same frame counts its joints with. */
+  readonly counted?: JointBasis | undefined
   /** Whether the site is on record with the order's review; otherwise it is what the person who asked for the set had confirmed. */
   readonly siteOnRecord: boolean
   /** What is on record about the engineering review, without its period. */

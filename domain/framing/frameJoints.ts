@@ -1,3 +1,4 @@
+import { INITIAL_TAKE_OFF_SETTINGS, type TakeOffSettings } from '../bom/takeOffSettings'
 import { grouped } from '../collections/grouped'
 import { framedFloors } from './framedFloors'
 import type { FrameModel } from './frameModel'
@@ -31,7 +32,7 @@ export interface Joint {
   readonly at: FramePoint
   /** Marks of the members it joins. A joint with the foundation or the floor below names the members above it. */
   readonly members: readonly string[]
-  /** Its screws; anchors, pins, ties, gussets and hold-downs are one each. */
+  /** Its screws, gusset plates or hold-downs; anchors, pins and ties are one each. */
   readonly count: number
 }
 
@@ -77,18 +78,24 @@ const SPLICE_SCREWS = 16
 const REACH_FEET = 0.6
 const NOISE = 1e-6
 
-/**
- * Every joint of a frame that the bill counts: screws by joint, straps' gussets and hold-downs on every story, anchors, pins and ties.
- * @param loads of its site, where somebody entered them
- * @param pinSpacingInches a setting of the price book
- */
-export function frameJoints(model: FrameModel, loads?: SiteLoads, pinSpacingInches = 24): readonly Joint[] {
+/** What a frame's bill counts its joints with. */
+export interface JointBasis {
+  /** Of its site, where somebody entered them. */
+  readonly loads?: SiteLoads | undefined
+  /** Of the price book. */
+  readonly settings?: Pick<TakeOffSettings, 'pinSpacingInches' | 'gussetsPerCorner' | 'holdDownsPerStrap'> | undefined
+}
+
+/** Every joint of a frame that the bill counts: screws by joint, straps' gussets and hold-downs on every story, anchors, pins and ties. */
+export function frameJoints(model: FrameModel, { loads, settings = INITIAL_TAKE_OFF_SETTINGS }: JointBasis = {}): readonly Joint[] {
   const partitions = new Set(wallRuns(model.layout).flatMap(({ bearing, assembly }) => (bearing ? [] : [assembly.mark])))
   const sides = outlineSides(model.layout.outline).filter(({ along }) => along.x === 0)
   const ground: Ground = {
     onJoists: framedFloors(model.layout).includes(1),
     screwsInFloors: trackScrews(model.layout, loads).each,
-    pinSpacingFeet: pinSpacingInches / 12,
+    pinSpacingFeet: settings.pinSpacingInches / 12,
+    gussetsPerCorner: settings.gussetsPerCorner,
+    holdDownsPerStrap: settings.holdDownsPerStrap,
     isPartition: ({ assembly }) => partitions.has(assembly.cutFrom ?? assembly.mark),
     isEdge: ({ start, end }) =>
       sides.some(
@@ -108,6 +115,8 @@ interface Ground {
   /** At each place along a bottom track on a floor of joists. */
   readonly screwsInFloors: number
   readonly pinSpacingFeet: number
+  readonly gussetsPerCorner: number
+  readonly holdDownsPerStrap: number
   readonly isPartition: (track: Member) => boolean
   /** Whether a joist rests on the foundation's outer wall along its whole length. */
   readonly isEdge: (joist: Member) => boolean
@@ -152,7 +161,7 @@ function addMemberJoints(
       }
       return
     case 'brace':
-      joints.push(...braceJoints(member, ofRoles(FULL_STUDS)))
+      joints.push(...braceJoints(member, ofRoles(FULL_STUDS), ground))
       return
     case 'bottom-track':
       joints.push(...trackJoints(member, ground))
@@ -238,12 +247,15 @@ function crossing(strap: Member, other: Member): FramePoint | undefined {
   return t < -NOISE || t > strap.lengthFeet + NOISE ? undefined : { x: point.x, y: point.y, z }
 }
 
-/** A gusset at both ends of a strap, and a hold-down at its foot: down to the foundation, or to the story below. */
-function braceJoints(brace: Member, studs: readonly Member[]): Joint[] {
+/** Gussets at both ends of a strap, and hold-downs at its foot: down to the foundation, or to the story below. */
+function braceJoints(brace: Member, studs: readonly Member[], { gussetsPerCorner, holdDownsPerStrap }: Ground): Joint[] {
   const foot = brace.start.z < brace.end.z ? brace.start : brace.end
   const chord = studs.reduce<Member | undefined>((best, stud) => (!best || level(stud, foot) < level(best, foot) ? stud : best), undefined)
   const members = [brace.mark, ...(chord ? [chord.mark] : [])]
-  return [...[brace.start, brace.end].map((at) => one('gusset', at, [brace.mark])), one('hold-down', foot, members)]
+  return [
+    ...[brace.start, brace.end].map((at): Joint => ({ kind: 'gusset', at, members: [brace.mark], count: gussetsPerCorner })),
+    { kind: 'hold-down', at: foot, members, count: holdDownsPerStrap },
+  ]
 }
 
 function level({ start }: Member, to: FramePoint): number {

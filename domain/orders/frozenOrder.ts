@@ -3,10 +3,12 @@ import { bomSchema } from '../bom/bom'
 import { hasFixes } from '../framing/frameFixes'
 import type { FrameSummary } from '../framing/frameSummary'
 import { storedLayoutSchema } from '../framing/layout'
+import { siteLoadsSchema } from '../framing/siteLoads'
 import { pickerChoicesSchema } from '../quotes/pickerChoices'
 import { houseInputsSchema } from '../quotes/quote'
 import { quoteLineSchema } from '../quotes/quoteLine'
 import { siteDesignOf } from '../quotes/siteDesign'
+import { designLoadsSchema } from '../structure/site'
 
 /** The choices: a quote's answers, or those of the plan picker. */
 export const orderedInputsSchema = z.union([houseInputsSchema, z.object({ kind: z.literal('picker'), answers: pickerChoicesSchema })])
@@ -28,6 +30,8 @@ export const frozenOrderSchema = z.object({
   layout: storedLayoutSchema,
   frame: z.object({ members: z.number().int(), steelPounds: z.number(), units: z.number().int(), areaSqft: z.number() }),
   bill: bomSchema,
+  /** What the bill is counted for; older orders do not have it. */
+  loads: siteLoadsSchema.extend({ exposure: designLoadsSchema.shape.exposure.optional() }).optional(),
   assumptions: z.array(z.string()),
   warnings: z.array(z.string()),
 })
