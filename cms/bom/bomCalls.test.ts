@@ -1,7 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { bomFileSchema } from '@framewell/domain/bom/bom'
 import { UPLOADED_PLAN_ID } from '@framewell/domain/bom/bomPlan'
-import { generateBom, listBomDistributors, listBomPlans } from '@framewell/domain/bom/calls'
+import { UNKNOWN_BOM_PLAN } from '@framewell/domain/bom/bomRequest'
+import { generateBom, listBomDistributors, listBomPlans, MOST_TOTALS, totalBoms } from '@framewell/domain/bom/calls'
 import { notChecked, notCheckedWords } from '@framewell/domain/framing/notChecked'
 import type { Problem } from '@framewell/domain/http/problem'
 import Ajv2020 from 'ajv/dist/2020'
@@ -253,6 +254,30 @@ describe('POST /api/bom/export', () => {
   })
 })
 
+describe('POST /api/bom/totals', () => {
+  it('answers the totals of bills in their order, and what is wrong with a request in its place', async () => {
+    const framed = (studGauge: number) => ({ ...BOVA, configuration: { takeOff: { studGauge } } })
+    const requests = [BOVA, framed(16), { ...BOVA, plan_id: 'nothing' }, framed(20)]
+    const { totals } = totalBoms.output.parse(await (await post('/api/bom/totals', { bom_requests: requests })).json())
+    const bills = await Promise.all([BOVA, framed(16), framed(20)].map(bomOf))
+    expect(totals.map(({ total_cost }) => total_cost)).toEqual(
+      [bills[0], bills[1], undefined, bills[2]].map((bom) => bom?.total_cost ?? null),
+    )
+    expect(totals.map(({ problem }) => problem)).toEqual([null, null, UNKNOWN_BOM_PLAN, null])
+  })
+
+  it('refuses no and too many bills, and one that is no request, on their fields', async () => {
+    for (const [bom_requests, path] of [
+      [[], 'bom_requests'],
+      [Array.from({ length: MOST_TOTALS + 1 }, () => BOVA), 'bom_requests'],
+      [[BOVA, {}], 'bom_requests.1.plan_id'],
+    ] as const) {
+      const refused = await post('/api/bom/totals', { bom_requests })
+      expect([refused.status, (await refused.json()).fields[0].path]).toEqual([400, path])
+    }
+  })
+})
+
 describe('the cut list', () => {
   it('reconciles with the bill: feet of each section and weight, piece by piece', async () => {
     const bom = await bomOf({ plan_id: 'storch-1800' })
@@ -277,6 +302,17 @@ describe('the cut list', () => {
     expect((await cms.request('/api/bom/cut-list')).status).toBe(400)
   })
 })
+
+const CONFIRMED = {
+  windMph: 139,
+  exposure: 'C',
+  snowPsf: 30,
+  seismicCategory: 'B',
+  adoptedCode: '2018 IRC',
+  source: 'County',
+  confirmedBy: 'Dana Reyes',
+  confirmedAt: '2026-11-20T12:00:00.000Z',
+}
 
 describe('the frame for other programs', () => {
   it('is DXF in inches with the panels of the same frame', async () => {
@@ -313,6 +349,22 @@ describe('the frame for other programs', () => {
     expect(text).toContain('PRELIMINARY: NOT FOR CONSTRUCTION')
     expect(text).toMatch(/confirmed by Dana\s?Reyes, not on record/)
     expect(text).toContain(`of ${summary.frame_members} members are checked by calculation`)
+  })
+
+  it.each([
+    ['a site confirmed in the browser alone', {}, 1],
+    ['a typed wind', { takeOff: { windMph: 139 } }, 2],
+    ['its confirmed site', { siteDesign: { site: CONFIRMED, fixes: {} } }, 2],
+  ])('schedules the screws that its bill counts for %s', async (_for, configuration, each) => {
+    const bom_request = { plan_id: 'storch-1800', configuration }
+    const bom = await bomOf(bom_request)
+    const counted = bom.line_items
+      .flatMap(({ inputs }) => inputs)
+      .find(({ label }) => label === `Along bottom tracks on floors of joists, every 12 in, ${each === 2 ? 'two' : 'one'} each`)
+    const response = await post('/api/bom/frame', { format: 'pdf', site: CONFIRMED, bom_request })
+    const { text } = await readPdf(new Uint8Array(await response.arrayBuffer()))
+    const [, places, screws] = /every 12 in\s*(\d+)\s*No\. 8 screws\s*(\d+)/.exec(text) ?? []
+    expect([Number(places), Number(screws)]).toEqual([counted?.value, (counted?.value ?? 0) * each])
   })
 
   it.each(['frame', 'cut-list', 'generate'])('of a large house does not hold up other calls: %s', async (call) => {

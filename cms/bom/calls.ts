@@ -6,6 +6,7 @@ import { exportBom } from './exportBom'
 import { exportCutList, getPlanCutList } from './exportCutList'
 import { exportFrame } from './exportFrame'
 import { generateBom } from './generateBom'
+import { totalBoms } from './totalBoms'
 
 /** The POST calls store nothing: they need no transaction, and a retry is a new reading. */
 const stateless = { transaction: false } as const
@@ -14,6 +15,7 @@ export const bomCalls = bindCalls(calls, {
   listBomPlans: { run: listBomPlans, stamp: BOM_STAMP },
   listBomDistributors: { run: listBomDistributors, stamp: BOM_STAMP },
   generateBom: { run: generateBom, ...stateless },
+  totalBoms: { run: totalBoms, ...stateless },
   exportBom: { run: exportBom, ...stateless },
   exportCutList: { run: exportCutList, ...stateless },
   exportFrame: { run: exportFrame, ...stateless },

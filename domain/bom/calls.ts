@@ -62,6 +62,29 @@ export const generateBom = defineCall({
   rateLimit,
 })
 
+/** Bills that one call may total. */
+export const MOST_TOTALS = 24
+
+/** What changes of a frame do to its bill. A request that names something not offered has a problem instead of a total. */
+export const totalBoms = defineCall({
+  name: 'totalBoms',
+  method: 'POST',
+  path: '/api/bom/totals',
+  keys: 'read',
+  summary: 'The totals of several bills of materials, in the order of their requests',
+  feature: 'bom',
+  access: 'public',
+  input: z.object({
+    bom_requests: z
+      .array(bomRequestSchema, 'List the requests of the bills.')
+      .min(1, 'List at least one request.')
+      .max(MOST_TOTALS, `List at most ${MOST_TOTALS} requests.`),
+  }),
+  output: z.object({ totals: z.array(z.object({ total_cost: z.number().nullable(), problem: z.string().nullable() })) }),
+  errors: generateBom.errors,
+  rateLimit: { ...rateLimit, points: 30 },
+})
+
 export const exportBom = defineCall({
   name: 'exportBom',
   method: 'POST',
@@ -148,6 +171,7 @@ export const bomCalls = {
   generateBom,
   exportBom,
   exportCutList,
+  totalBoms,
   exportFrame,
   getPlanCutList,
   getBomSchema,

@@ -13,7 +13,7 @@ const SAID_TWICE = {
     stopNotifications retryMail bounceMail readOrderMessages revokeApiKey promoteRelease setCandidate withdrawRelease revokeShipKey
     setServerDrawing setRemoteTerms setRemoteService clearCache seedNetworkDemo deletePersonalData recordLien`,
   'known by its content': 'importStatement importPayoutReport uploadReleaseFile registerRelease publishKitVersion',
-  'an answer alone': `previewDraft previewTemplate generateBom exportBom exportCutList exportFrame priceSiteDesign priceSizedDesign pricePickedDesign selectFabricator
+  'an answer alone': `previewDraft previewTemplate generateBom totalBoms exportBom exportCutList exportFrame priceSiteDesign priceSizedDesign pricePickedDesign selectFabricator
     replayRouting     planWaitingProjects tryOwnRelease tryRelease findMissingFiles readOrderSource findPersonalData exportPersonalData exportOwnData`,
   'a count of what happened': 'track reportRemoteFailure reportDrawFailure reportServiceFailures reportVisit',
 }

@@ -3,7 +3,7 @@ import { generateBom } from '@framewell/domain/bom/calls'
 import type { CallInput } from '@framewell/domain/http/defineCall'
 import { type Cents, centsOfDollars } from '@framewell/domain/money/cents'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { use } from 'react'
 import { usePriceBook } from '../catalog/usePriceBook'
 import type { ApplyFixProps } from '../structure/CheckedFrame'
@@ -12,9 +12,10 @@ import { designWithFix } from '../structure/FixableHouse'
 import { FixButton } from '../structure/FixButton'
 import { useFixesPrice } from '../structure/useFixesPrice'
 import { BillOnScreen } from './BillOnScreen'
+import { billTotal } from './billTotal'
 import type { BomConfiguration } from './bomConfiguration'
 import { failureSentence } from './bomFailure'
-import { countsSavedFrame, fixed, requestOf } from './bomQuestion'
+import { checkedRequest, countsSavedFrame, fixed, requestOf } from './bomQuestion'
 import { useConfiguredHouse } from './useConfiguredHouse'
 
 const PRICE_FAILED = 'We could not price this change. Try again.'
@@ -61,15 +62,15 @@ const FixHouse = ({ screen, saved, fixed: house, checkFirst, children }: FixHous
   const { change } = useConfiguredHouse()
   const [bill, kit] = [useBillTotal(requestOf(question, saved)), useFixesPrice({ kind: 'steel', answers: saved.configuration })]
   const [fixedBill, fixedKit] = [useBillTotal(requestOf(question, house)), useFixesPrice({ kind: 'steel', answers: house.configuration })]
-  const { prepare, show } = shownBill(screen, requestOf(question, house), fixedBill.bom, checkFirst)
-  const isPriced = bill.data !== undefined && fixedBill.data !== undefined && kit.cents !== undefined && fixedKit.cents !== undefined
+  const { prepare, show } = useShownBill(screen, requestOf(question, house), checkFirst)
+  const isPriced = bill.cents !== undefined && fixedBill.cents !== undefined && kit.cents !== undefined && fixedKit.cents !== undefined
   return (
     <FixButton
-      problem={fixedKit.problem ?? (fixedBill.isError ? failureSentence(fixedBill.error, PRICE_FAILED) : undefined)}
+      problem={fixedKit.problem ?? fixedBill.problem}
       added={
         isPriced
           ? [
-              { to: 'bill', beforeCents: bill.data, afterCents: fixedBill.data },
+              { to: 'bill', beforeCents: bill.cents, afterCents: fixedBill.cents },
               { to: 'kit', beforeCents: kit.cents, afterCents: fixedKit.cents },
             ]
           : undefined
@@ -96,13 +97,13 @@ const FixBill = ({ screen, saved, options, checkFirst, children }: FixBillProps)
   const before = useBillTotal(requestOf(question, saved))
   const request = requestOf({ ...question, ...change }, saved)
   const after = useBillTotal(request)
-  const { prepare, show } = shownBill(screen, request, after.bom, checkFirst)
+  const { prepare, show } = useShownBill(screen, request, checkFirst)
   return (
     <FixButton
-      problem={after.isError || before.isError ? failureSentence(after.error ?? before.error, PRICE_FAILED) : undefined}
+      problem={after.problem ?? before.problem}
       added={
-        before.data !== undefined && after.data !== undefined
-          ? [{ to: 'bill', beforeCents: before.data, afterCents: after.data }]
+        before.cents !== undefined && after.cents !== undefined
+          ? [{ to: 'bill', beforeCents: before.cents, afterCents: after.cents }]
           : undefined
       }
       prepare={prepare}
@@ -117,40 +118,43 @@ const FixBill = ({ screen, saved, options, checkFirst, children }: FixBillProps)
 }
 
 interface BillTotal {
-  readonly bom: Bom | undefined
-  readonly data: Cents | undefined
-  readonly error: Error | null
-  readonly isError: boolean
+  /** Undefined while the server counts and when it refuses. */
+  readonly cents: Cents | undefined
+  /** Why there is no total. */
+  readonly problem: string | undefined
 }
 
-/** The bill that a request makes, and its total in cents, at its distributor or the cheapest. */
+/** The total of the bill that a request makes, at its distributor or the cheapest. */
 function useBillTotal(request: CallInput<typeof generateBom>): BillTotal {
   const { call } = useShell()
-  const {
-    data: bom,
-    error,
-    isError,
-  } = useQuery({
-    queryKey: ['bom', 'bill', request],
-    queryFn: async ({ signal }) => (await call(generateBom, request, { signal })).bom,
+  const wrong = checkedRequest(request).problems[0]?.message
+  const { data, error } = useQuery({
+    queryKey: ['bom', 'total', request],
+    queryFn: () => billTotal(call, request),
+    enabled: wrong === undefined,
     retry: false,
   })
-  return { bom, error, isError, data: bom && centsOfDollars(bom.total_cost) }
+  const total = data?.total_cost ?? undefined
+  return {
+    cents: total === undefined ? undefined : centsOfDollars(total),
+    problem: wrong ?? data?.problem ?? (error ? failureSentence(error, PRICE_FAILED) : undefined),
+  }
 }
 
-/** How the bill on the screen, its drawing and its check change together. */
-function shownBill(
-  screen: BillOnScreen,
-  request: CallInput<typeof generateBom>,
-  bom: Bom | undefined,
-  checkFirst: ApplyFixProps['checkFirst'],
-) {
+/** How the bill on the screen, its drawing and its check change together: the bill is counted before any of them changes. */
+function useShownBill(screen: BillOnScreen, request: CallInput<typeof generateBom>, checkFirst: ApplyFixProps['checkFirst']) {
+  const { call } = useShell()
+  const queries = useQueryClient()
+  const queryKey = ['bom', 'bill', request]
   return {
     prepare: async () => {
       const layout = screen.layoutOf(request)
-      if (layout) await checkFirst(layout)
+      const bill = queries.fetchQuery({ queryKey, queryFn: async () => (await call(generateBom, request)).bom, retry: false })
+      // Without it, the bill on the screen stays the one of the frame before, as after any choice.
+      await Promise.all([bill.catch(() => undefined), layout && checkFirst(layout)])
     },
     show: () => {
+      const bom = queries.getQueryData<Bom>(queryKey)
       if (bom) screen.follow({ request, bom })
     },
   }

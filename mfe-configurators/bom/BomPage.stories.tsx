@@ -137,6 +137,32 @@ const watchWeights = (bill: HTMLElement) => {
   }
 }
 
+/** All fixes of a frame are priced in one call, and none in a call of its own. */
+export const FixesPricedTogether: Story = {
+  args: {
+    at: '/bom-generator?plan=schiff-1350',
+    answers: () => {
+      const send = bomService()
+      return (request) => {
+        asked.push(request.url)
+        return send(request)
+      }
+    },
+  },
+  beforeEach: () => {
+    asked.length = 0
+    localStorage.setItem('framewell.site', JSON.stringify(WINDY_SITE))
+  },
+  play: async () => {
+    const priced = () => screen.queryAllByText(/^(Adds|Takes) \$[\d,.]+ (to|off) the bill\.$/)
+    await waitFor(() => expect(priced().length).toBeGreaterThan(2), { timeout: 20_000 })
+    await expect(screen.queryByText('Pricing…')).toBeNull()
+    await expect(asked.filter((url) => url.startsWith('/api/bom/totals'))).toHaveLength(1)
+    await expect(asked.filter((url) => url.startsWith('/api/bom/generate'))).toEqual([])
+  },
+}
+const asked: string[] = []
+
 /** A windy, snowy site: members fail, each fix shows its price, and one press of each makes frame, check and bill follow. */
 export const FixedForASite: Story = {
   args: { at: '/bom-generator?plan=schiff-1350' },

@@ -1,7 +1,7 @@
 import type { Bom } from '@framewell/domain/bom/bom'
 import { bomRequestSchema } from '@framewell/domain/bom/bomRequest'
 import { bomSubject } from '@framewell/domain/bom/bomSubject'
-import { exportBom, generateBom, listBomDistributors, listBomPlans } from '@framewell/domain/bom/calls'
+import { exportBom, generateBom, listBomDistributors, listBomPlans, totalBoms } from '@framewell/domain/bom/calls'
 import { listedDistributor } from '@framewell/domain/bom/distributor'
 import { INITIAL_MATERIALS } from '@framewell/domain/bom/initialMaterials'
 import { INITIAL_PRICE_LISTS } from '@framewell/domain/bom/initialPriceLists'
@@ -20,6 +20,7 @@ interface BomAnswers {
   readonly plans: AnswerCall<typeof listBomPlans>
   readonly distributors: AnswerCall<typeof listBomDistributors>
   readonly generate: AnswerCall<typeof generateBom>
+  readonly totals: AnswerCall<typeof totalBoms>
   readonly exported: AnswerCall<typeof exportBom>
 }
 
@@ -33,11 +34,21 @@ export function bomService(instead: Partial<BomAnswers> = {}): SendRequest {
     [listBomPlans, instead.plans ?? (() => ({ plans: INITIAL_PLANS.map(toBomPlan) }))],
     [listBomDistributors, instead.distributors ?? (() => ({ distributors: INITIAL_PRICE_LISTS.map(listedDistributor) }))],
     [generateBom, instead.generate ?? generated],
+    [totalBoms, instead.totals ?? (({ bom_requests }) => ({ totals: bom_requests.map(totalOf) }))],
     ...(instead.exported ? [[exportBom, instead.exported] as const] : []),
   ])
 }
 
 const generated: AnswerCall<typeof generateBom> = (request) => ({ bom: madeBill(request) })
+
+function totalOf(request: CallInput<typeof generateBom>) {
+  try {
+    return { total_cost: madeBill(request).total_cost, problem: null }
+  } catch (error) {
+    if (!(error instanceof CallRefusal)) throw error
+    return { total_cost: null, problem: error.problem.fields?.[0]?.message ?? null }
+  }
+}
 
 /** The bill of a request, or the server's refusal. */
 export function madeBill(request: CallInput<typeof generateBom>): Bom {
