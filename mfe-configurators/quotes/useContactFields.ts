@@ -4,7 +4,7 @@ import { storedAtom } from '@framewell/remote-kit/drafts/storedAtom'
 import { useOwnCompany } from '@framewell/remote-kit/forms/useOwnCompany'
 import { useOwnContact } from '@framewell/remote-kit/forms/useOwnContact'
 import { onForm } from '@framewell/remote-kit/sending/onForm'
-import { givenSite, siteAtom } from '@framewell/remote-kit/site/siteAtom'
+import { checkDayAtom, givenSite, siteAtom } from '@framewell/remote-kit/site/siteAtom'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useAtom, useStore } from 'jotai'
 import { useCallback, useEffect, useMemo } from 'react'
@@ -47,9 +47,13 @@ export function useContactFields({ connect }: ContactForm) {
       new Promise<CheckedContact | null>((resolve, reject) => {
         form
           .handleSubmit(
-            (contact) => {
+            async (contact) => {
+              if ((await store.get(checkDayAtom)?.check()) === false) {
+                resolve(null)
+                return
+              }
               const { siteZip, deliverBy } = givenSite(store.get(siteAtom))
-              // Its field says why; a day that passed while it was stored here must not stop a quote.
+              // A day that passed while it was stored here must not stop a quote that does not ask for it.
               resolve({ contact, site: { siteZip, deliverBy: passedDay(deliverBy, new Date()) ? '' : deliverBy } })
             },
             () => resolve(null),

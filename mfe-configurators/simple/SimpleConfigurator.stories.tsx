@@ -144,6 +144,32 @@ export const RestoredToTheQuote: Story = {
   },
 }
 
+/** A day in the past that is typed here is not left out: its field says what is wrong, and keeps it. */
+export const AsksForAnotherDay: Story = {
+  args: { at: '/simple-configurator?step=1' },
+  beforeEach: memory(ALL),
+  play: async () => {
+    await heading('Business Model')
+    await userEvent.click(await screen.findByRole('button', { name: 'Check delivery to your ZIP code' }))
+    await userEvent.type(await screen.findByLabelText(/ZIP code/), '45402')
+    await userEvent.type(screen.getByLabelText(/^Needed by/), '2020-01-01')
+    await userEvent.click(screen.getByRole('link', { name: /Portfolio Tier/ }))
+    await heading('Portfolio Tier')
+    await fillContact()
+    const submit = screen.getByRole('button', { name: 'Get My Quote' })
+    await userEvent.click(submit)
+    const day = screen.getByLabelText(/^Needed by/)
+    await waitFor(() => expect(day).toHaveAccessibleDescription(/This day has passed\. Choose today or a later day\./))
+    await expect(day).toHaveFocus()
+    await expect(day).toHaveValue('2020-01-01')
+    await expect(screen.queryByText('Quote Submitted Successfully!')).toBeNull()
+    await userEvent.clear(day)
+    await userEvent.type(day, '2090-01-01')
+    await userEvent.click(submit)
+    await screen.findByText('Quote Submitted Successfully!')
+  },
+}
+
 /** On a server-rendered page the choices appear after hydration: the dialog stays closed then too. */
 export const RestoredAfterHydration: Story = {
   beforeEach: () => {

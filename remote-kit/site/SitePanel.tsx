@@ -1,11 +1,13 @@
 import { FieldGroup } from '@framewell/design-system/elements/field-group/FieldGroup'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { passedDay } from '@framewell/domain/dates/neededDay'
+import { useSetAtom } from 'jotai'
+import { useEffect } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { DeliveredFrame } from './DeliveryAnswer'
 import { DeliveryNote } from './DeliveryNote'
 import { NeededByField, ZipField } from './SiteFields'
-import { isZip, type SiteRecord } from './siteAtom'
+import { checkDayAtom, isZip, type SiteRecord } from './siteAtom'
 import { useSiteForm } from './useSiteForm'
 
 const EMPTY = { siteZip: '', deliverBy: '' }
@@ -14,6 +16,13 @@ const EMPTY = { siteZip: '', deliverBy: '' }
 export const SitePanel = ({ record, ...frame }: DeliveredFrame & { record?: SiteRecord | undefined }) => {
   const form = useForm({ defaultValues: EMPTY, mode: 'onTouched' })
   useSiteForm(form, { record })
+  const { trigger } = form
+  const offer = useSetAtom(checkDayAtom)
+  useEffect(() => {
+    const own = { check: () => trigger('deliverBy', { shouldFocus: true }) }
+    offer(own)
+    return () => offer((now) => (now === own ? null : now))
+  }, [offer, trigger])
   const { siteZip = '', deliverBy = '' } = useWatch({ control: form.control })
   return (
     <form noValidate aria-label="Delivery" onSubmit={(event) => event.preventDefault()}>

@@ -1,4 +1,5 @@
 import type { Site } from '@framewell/domain/network/siteAnswers'
+import { atom } from 'jotai'
 import { z } from 'zod'
 import { storedAtom } from '../drafts/storedAtom'
 
@@ -12,6 +13,9 @@ export type StoredSite = z.infer<typeof storedSiteSchema>
 
 /** Where and by when this visitor needs a frame, as typed on any screen; stored on this device. */
 export const siteAtom = storedAtom('framewell.delivery', storedSiteSchema)
+
+/** Shows what is wrong with the day in the open fields of a site, and says whether it can be sent. Null while none are open. */
+export const checkDayAtom = atom<{ readonly check: () => Promise<boolean> } | null>(null)
 
 export const SITE_FIELDS = ['siteZip', 'deliverBy'] as const
 
