@@ -144,6 +144,60 @@ describe('the price book', () => {
     expect((await set({ clipSpacingInches: 24 })).status).toBe(200)
   })
 
+  it('refuses settings that are no settings on their field', async () => {
+    const operator = await cms.signInAs('operator')
+    const before = await book()
+    for (const [path, wrong] of [
+      ['takeOff', null],
+      ['takeOff', 'x'],
+      ['takeOff', [12]],
+      ['lotBreaks', null],
+      ['lotBreaks', 'x'],
+      ['lotBreaks', { fromLots: 2, percent: 5 }],
+      ['lotBreaks', [null]],
+      ['lotBreaks', ['x']],
+    ] as const) {
+      const refused = await cms.request('/api/globals/price-settings', { json: { [path]: wrong }, cookie: operator.cookie })
+      expect(refused.status, `${path}: ${JSON.stringify(wrong)}`).toBe(400)
+      const message = path === 'takeOff' ? 'Enter a group of fields.' : 'Enter a list of entries; an empty one for none.'
+      expect((await refused.json()).fields).toEqual([{ path, message }])
+    }
+    expect(await book()).toEqual(before)
+    const none = await cms.request('/api/globals/price-settings', { json: { lotBreaks: [] }, cookie: operator.cookie })
+    expect(none.status).toBe(200)
+  })
+
+  it('keeps the settings of two operators who save at once', async () => {
+    const operator = await cms.signInAs('operator')
+    const set = (json: object) => cms.request('/api/globals/price-settings', { json, cookie: operator.cookie })
+    for (let round = 1; round <= 4; round += 1) {
+      const changes = { stemWallCents: 1000 * round, fastenersCents: 2000 * round, freightCents: 3000 * round }
+      const answers = await Promise.all(Object.entries(changes).map(([name, cents]) => set({ [name]: cents })))
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+      expect((await book()).picker).toMatchObject(changes)
+    }
+  })
+
+  it('keeps what two operators change of one plan at once', async () => {
+    const operator = await cms.signInAs('operator')
+    const find = () => cms.payload.find({ collection: 'home-plans', where: { planId: { equals: 'the-schiff-plan' } } })
+    const [plan] = (await find()).docs
+    for (const round of [1, 2, 3]) {
+      const changes = {
+        kitBasePriceCents: 4_250_000 + round,
+        developmentBasePriceCents: 28_900_000 + round,
+        lifestyle: `Families ${round}`,
+      }
+      const answers = await Promise.all(
+        Object.entries(changes).map(([name, value]) =>
+          cms.request(`/api/home-plans/${plan?.id}`, { method: 'PATCH', json: { [name]: value }, cookie: operator.cookie }),
+        ),
+      )
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+      expect((await find()).docs[0]).toMatchObject(changes)
+    }
+  })
+
   it('says why the last option of a step stays', async () => {
     const operator = await cms.signInAs('operator')
     const { id } = await optionNamed('steel-foundation', 'slab-stem-wall')

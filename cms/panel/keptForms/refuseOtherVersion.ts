@@ -25,7 +25,7 @@ export const refuseOtherVersionOfGlobal: GlobalBeforeOperationHook = async ({ ar
   if (operation !== 'update' || req.routeParams?.global !== global.slug || !(await global.access.update?.({ req }))) return args
   const slug = global.slug as GlobalSlug // The hook types it as a plain string.
   await refuse(req, async () => {
-    await lock(req, 'form', slug)
+    await lock(req, slug)
     return req.payload.findGlobal({ slug, depth: 0, overrideAccess: false, req })
   })
   return args

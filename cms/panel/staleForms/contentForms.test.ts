@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bootCms, type TestCms } from '../../testing/bootCms'
+import { claimDesk } from '../../testing/claimDesk'
+import { contentClient } from '../../testing/contentClient'
 import type { TestPerson } from '../../testing/signInAs'
 
 let cms: TestCms
@@ -45,6 +47,22 @@ describe('when two people opened the settings', () => {
     ])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect(await read('globals/site-settings')).toMatchObject({ phone: '555 0101', address: '2 Main Street' })
+  })
+
+  it('and change single fields and a claim at the same moment, all are saved', async () => {
+    const desk = claimDesk(contentClient(cms, editor.cookie))
+    for (const round of ['1', '2', '3']) {
+      const { stamp } = await desk.places('gust', `${round} MPH`)
+      const changes = { phone: `555 020${round}`, address: `${round} Main Street`, smallPrint: `Print ${round}` }
+      const answers = await Promise.all([
+        ...Object.entries(changes).map(([name, value]) => save('globals/site-settings', { [name]: value })),
+        desk.change('gust', `${round} MPH`, stamp),
+      ])
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+      const { claims, ...settings } = await read('globals/site-settings')
+      expect(settings).toMatchObject(changes)
+      expect(claims).toEqual([expect.objectContaining({ name: 'gust', value: `${round} MPH` })])
+    }
   })
 
   it('one can save repeatedly from the returned form', async () => {

@@ -14,6 +14,9 @@ import { settleForm } from './settleForm'
 import { staleFieldErrors } from './staleFieldErrors'
 
 /**
+ * Saves of one document through its own route run one after another, and read it once the one before is done: Payload writes whole documents,
+ * so two at once would lose what one of them changed.
+ *
  * A panel form is saved whole and says when it was read. If somebody saved since, it erases nothing. With versions, both people's changes
  * are kept, and a place both changed is refused on its field with the current value; without versions, every place that differs is refused.
  * Documents with drafts are guarded by version instead (content/versions).
@@ -24,7 +27,7 @@ export function guardCollection(collection: CollectionConfig): CollectionConfig 
   return { ...collection, hooks: { ...hooks, beforeOperation: [settleDocument, ...beforeOperation] } }
 }
 
-/** The same for a global. */
+/** The same for a global, whose own saves take their turn too. */
 export function guardGlobal(global: GlobalConfig): GlobalConfig {
   const { beforeOperation = [], ...hooks } = global.hooks ?? {}
   return { ...global, hooks: { ...hooks, beforeOperation: [settleGlobal, ...beforeOperation] } }
@@ -34,9 +37,10 @@ const settleDocument: CollectionBeforeOperationHook = async ({ args, collection,
   if (operation !== 'update' || !('id' in args) || !('data' in args)) return args
   const { slug } = collection
   const { id } = args
-  const sent = sentForm(req, args.data, collection.flattenedFields)
-  if (!sent?.readAt || typeof id !== 'string' || req.routeParams?.id !== id) return args
+  if (typeof id !== 'string' || req.routeParams?.id !== id) return args
   await lock(req, `form of ${slug}`, id)
+  const sent = sentForm(req, args.data, collection.flattenedFields)
+  if (!sent?.readAt) return args
   const now = membersOf(await req.payload.findByID({ collection: slug, id, depth: 0, disableErrors: true, overrideAccess: false, req }))
   if (isSameMoment(now.updatedAt, sent.readAt)) return args
   const version = { parent: { equals: id }, 'version.updatedAt': { equals: sent.readAt } }
@@ -47,10 +51,11 @@ const settleDocument: CollectionBeforeOperationHook = async ({ args, collection,
 }
 
 const settleGlobal: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
+  if (operation !== 'update' && operation !== 'restoreVersion') return args
+  await lock(req, global.slug)
   const sent = operation === 'update' ? sentForm(req, args.data, global.flattenedFields) : null
   if (!sent || req.routeParams?.global !== global.slug) return args
   const slug = global.slug as GlobalSlug // The hook types it as a plain string.
-  await lock(req, 'form', slug)
   const now = membersOf(await req.payload.findGlobal({ slug, depth: 0, overrideAccess: false, req }))
   if (isSameMoment(now.updatedAt, sent.readAt)) return args
   const where = { 'version.updatedAt': { equals: sent.readAt } }

@@ -118,3 +118,31 @@ it('no request writes what the system records about a stored file', async () => 
   expect(stored).toMatchObject({ alt: 'A beam', filename, mimeType, filesize, width, height, url, sizes })
   expect((await cms.request(url)).status).toBe(200)
 })
+
+it('no request empties a group or a list with a value of another shape; people who may not save learn nothing of it', async () => {
+  const links = [{ label: 'Plans', href: '/home-plans' }]
+  const save = (json: object, cookie = editor) => cms.request('/api/globals/navigation', { json, cookie })
+  expect((await save({ header: { links } })).status).toBe(200)
+  const group = 'Enter a group of fields.'
+  const list = 'Enter a list of entries; an empty one for none.'
+  for (const [json, path, message] of [
+    [{ header: null }, 'header', group],
+    [{ header: 'x' }, 'header', group],
+    [{ header: [] }, 'header', group],
+    [{ header: { links: null } }, 'header.links', list],
+    [{ header: { links: 5 } }, 'header.links', list],
+    [{ header: { links: ['x'] } }, 'header.links', list],
+    [{ footer: { groups: [{ title: 'More', links: { a: 1 } }] } }, 'footer.groups.0.links', list],
+  ] as const) {
+    const refused = await save(json)
+    expect(refused.status, JSON.stringify(json)).toBe(400)
+    expect((await refused.json()).fields).toEqual([{ path, message }])
+  }
+  expect((await save({ header: null }, (await cms.signInAs('builder')).cookie)).status).toBe(403)
+  expect((await (await cms.request('/api/globals/navigation', { cookie: editor })).json()).header.links).toMatchObject(links)
+  const page = await cms.request('/api/pages', { json: { title: 'Odd', slug: 'odd', seo: 'x', sections: 'x' }, cookie: editor })
+  expect([page.status, (await page.json()).fields]).toEqual([400, expect.arrayContaining([{ path: 'sections', message: list }])])
+  // The panel sends an emptied list as the number of its rows.
+  expect((await save({ header: { links: 0 } })).status).toBe(200)
+  expect((await (await cms.request('/api/globals/navigation', { cookie: editor })).json()).header.links).toEqual([])
+})

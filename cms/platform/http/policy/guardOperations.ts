@@ -1,4 +1,5 @@
 import { APIError, type CollectionBeforeOperationHook, type FlattenedField, type SanitizedConfig, type Where } from 'payload'
+import { refuseOddDocuments, refuseOddGlobals } from './refuseOddShapes'
 
 /** What the system records about a document. Changing `createdAt` would, for example, make a new owner look like an established one. */
 const NOTED = ['createdAt', 'updatedAt'] as const
@@ -6,15 +7,17 @@ const NOTED = ['createdAt', 'updatedAt'] as const
 const NOTED_OF_FILES = ['filename', 'mimeType', 'filesize', 'width', 'height', 'url', 'thumbnailURL', 'sizes', 'prefix'] as const
 
 /**
- * Guards every collection and global, including Payload's own, against three things that access rules allow: writing what the system records,
- * sorting by a field of another document, which reveals the order of secrets, and deleting whatever a filter matches. Does not affect our own code with overrideAccess.
+ * Guards every collection and global, including Payload's own, against what access rules allow: writing what the system records, sorting by
+ * a field of another document, which reveals the order of secrets, deleting whatever a filter matches, and emptying a group or list with a
+ * value of another shape. Does not affect our own code with overrideAccess.
  */
 export function guardOperations(config: SanitizedConfig): SanitizedConfig {
-  for (const { hooks } of config.collections) hooks.beforeOperation.push(refuseForeignSort, dropNoted, refuseFilteredDeletion)
+  for (const { hooks } of config.collections)
+    hooks.beforeOperation.push(refuseForeignSort, dropNoted, refuseFilteredDeletion, refuseOddDocuments)
   for (const { hooks } of config.globals)
     hooks?.beforeOperation?.push(({ args, overrideAccess }) => {
       if (!overrideAccess) dropFrom(args.data, NOTED)
-    })
+    }, refuseOddGlobals)
   return config
 }
 
