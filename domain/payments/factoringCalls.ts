@@ -34,8 +34,8 @@ export const factoringRequestSchema = z.object({
   /** Paid out, no longer covered by the project, and owed by the shop. */
   owedAmount: z.number(),
   status: z.enum(FACTORING_STATUSES),
-  /** Whether the shop has signed the conditional waiver of exactly the amount it is paid. */
-  waiverSigned: z.boolean(),
+  /** Whether the shop has signed the conditional waiver of exactly the amount it is paid; null while an approval could pay nothing. */
+  waiverSigned: z.boolean().nullable(),
   decisionReason: z.string().nullable(),
   createdAt: z.string(),
 })

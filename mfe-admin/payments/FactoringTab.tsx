@@ -33,6 +33,11 @@ const TONES: Readonly<Record<FactoringStatus, BadgeTone>> = {
   written_off: 'neutral',
 }
 
+function waiverWords(signed: FactoringRequest['waiverSigned']): string {
+  if (signed === null) return 'Nothing can be paid early now'
+  return signed ? 'Conditional waiver signed' : 'Awaiting the shop’s conditional waiver'
+}
+
 const columns: readonly ListColumn<FactoringRequest>[] = [
   {
     id: 'shop',
@@ -53,9 +58,7 @@ const columns: readonly ListColumn<FactoringRequest>[] = [
     cell: ({ status, decisionReason, waiverSigned }) => (
       <>
         <Badge tone={TONES[status]}>{labelOf(STATUS_WORDS, status)}</Badge>
-        {status === 'pending' ? (
-          <small>{waiverSigned ? 'Conditional waiver signed' : 'Awaiting the shop’s conditional waiver'}</small>
-        ) : null}
+        {status === 'pending' ? <small>{waiverWords(waiverSigned)}</small> : null}
         {decisionReason ? <small>{decisionReason}</small> : null}
       </>
     ),

@@ -89,10 +89,10 @@ const columns: readonly ListColumn<FactoringRequest>[] = [
 const Receivable = ({ request }: { request: FactoringRequest }) =>
   seesAccount(usePartyView(), 'escrow') ? receivable.cell(request) : dollarsWithCents(request.receivableAmount)
 
-/** The shop signs the waiver with its request: without it the request is not approved. */
+/** The shop signs the waiver with its request: without it the request is not approved. There is none while an approval could pay nothing. */
 const EarlyPayoutWaiver = ({ request: { id, projectId, status, waiverSigned } }: { request: FactoringRequest }) => {
   const session = useQuery(sessionQuery(useShell()))
-  if (status !== 'pending' && (status !== 'approved' || waiverSigned)) return null
+  if (waiverSigned === null || (status !== 'pending' && (status !== 'approved' || waiverSigned))) return null
   if (waiverSigned) return <small>Conditional waiver signed</small>
   if (session.data?.role !== 'partner') return <small>Conditional waiver not signed yet</small>
   return <WaiverDialog projectId={projectId} phase="early_payout" condition="conditional" requestId={id} />

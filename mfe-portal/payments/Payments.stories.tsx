@@ -112,6 +112,18 @@ export const FactoringWaiver: Story = {
     await seeText('Conditional waiver signed')
   },
 }
+export const FactoringWithNothingToPay: Story = {
+  args: {
+    at: '/payments?tab=factoring',
+    recorded: moneyOfAShop,
+    answers: newerServer((recorded) => recorded, '"waiverSigned":false', '"waiverSigned":null'),
+  },
+  play: async () => {
+    const requests = within(await screen.findByRole('table', { name: 'Factoring requests' }))
+    await expect(await requests.findByRole('button', { name: /entries of Early payout/ })).toBeVisible()
+    await expect(requests.queryByRole('button', { name: 'Sign the conditional waiver' })).toBeNull()
+  },
+}
 export const Milestones: Story = {
   args: milestonesOf(money),
   play: async () => {

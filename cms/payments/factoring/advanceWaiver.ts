@@ -52,13 +52,18 @@ async function requestedNow(
   return 'refusal' in open ? undefined : { id, amountCents: open.offer.paidCents }
 }
 
-/** The requests as their calls answer them: a waiver of one that waits counts while an approval would pay what was signed for. */
+/**
+ * The requests as their calls answer them: a waiver of one that waits counts while an approval would pay what was signed for, and there is none
+ * to sign while it could pay nothing.
+ */
 export async function requestAnswers(req: PayloadRequest, stored: readonly StoredRequest[]): Promise<FactoringRequest[]> {
   const answers: FactoringRequest[] = []
   for (const request of stored) {
+    const answer = requestAnswer(request)
     const project = request.status === 'pending' ? await findProject(req, request.projectId) : undefined
     const now = project && (await requestedNow(req, project, request))
-    answers.push({ ...requestAnswer(request), ...(now && { waiverSigned: await hasAdvanceWaiver(req, now.id, now.amountCents) }) })
+    if (project) answers.push({ ...answer, waiverSigned: now ? await hasAdvanceWaiver(req, now.id, now.amountCents) : null })
+    else answers.push(answer)
   }
   return answers
 }
