@@ -1,4 +1,4 @@
-import { PARTNER_AGREEMENT } from '@framewell/domain/network/partnerAgreement'
+import type { AgreementText } from '@framewell/domain/network/partnerAgreement'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { type Issuer, letterhead } from '../platform/pdf/letterhead'
 import { factRow, heading, paragraph } from '../platform/pdf/pdfBlocks'
@@ -9,6 +9,8 @@ interface SignedAgreement {
   readonly issuer: Issuer
   readonly number: string
   readonly companyName: string
+  /** The text that was signed. */
+  readonly agreement: AgreementText
   readonly signature: {
     readonly name: string
     readonly title: string
@@ -19,9 +21,9 @@ interface SignedAgreement {
 }
 
 /** The agreement as it was signed: text, signature, time, and the hash that ties them together. */
-export function agreementPdf({ issuer, number, companyName, signature }: SignedAgreement): Promise<Buffer> {
+export function agreementPdf({ issuer, number, companyName, agreement, signature }: SignedAgreement): Promise<Buffer> {
   const facts = {
-    title: PARTNER_AGREEMENT.title,
+    title: agreement.title,
     subject: companyName,
     author: issuer.name,
     createdAt: new Date(signature.signedAt),
@@ -29,9 +31,9 @@ export function agreementPdf({ issuer, number, companyName, signature }: SignedA
   }
   return writePdf(facts, (sheet) => {
     letterhead(sheet, issuer)
-    sheet.text('H1', PARTNER_AGREEMENT.title, TEXT.title)
+    sheet.text('H1', agreement.title, TEXT.title)
     sheet.space(8)
-    for (const text of PARTNER_AGREEMENT.paragraphs) paragraph(sheet, text)
+    for (const text of agreement.paragraphs) paragraph(sheet, text)
     heading(sheet, 'Signature')
     factRow(sheet, [
       { name: 'Signed by', value: `${signature.name}, ${signature.title}` },

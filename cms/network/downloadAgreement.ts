@@ -1,6 +1,6 @@
 import type { downloadAgreement as downloadAgreementCall } from '@framewell/domain/network/joiningCalls'
 import type { downloadOwnAgreement as downloadOwnAgreementCall } from '@framewell/domain/network/ownListingCalls'
-import { PARTNER_AGREEMENT } from '@framewell/domain/network/partnerAgreement'
+import { signedAgreement } from '@framewell/domain/network/partnerAgreement'
 import type { downloadSignedAgreement as downloadSignedAgreementCall } from '@framewell/domain/network/reviewingCalls'
 import type { Where } from 'payload'
 import { documentIssuer } from '../content/site/documentIssuer'
@@ -38,14 +38,21 @@ export const downloadSignedAgreement: Operation<typeof downloadSignedAgreementCa
   return agreementOf(context, stored)
 }
 
-/** A text that has changed since is not printed as if it had been signed. */
+/** Prints the text that was signed, not one that has changed since. */
 async function agreementOf(
   { req, refuse }: Refusing<'notSigned'>,
   { number, companyName, signature }: NetworkApplication,
 ): Promise<Response> {
   const signed = signatureOf(signature)
-  if (!signed || signed.agreementVersion !== PARTNER_AGREEMENT.version) throw refuse('notSigned')
-  const pdf = await networkPapers.write('agreement', { issuer: await documentIssuer(req), number, companyName, signature: signed })
+  const agreement = signed && signedAgreement(signed.agreementVersion)
+  if (!agreement) throw refuse('notSigned')
+  const pdf = await networkPapers.write('agreement', {
+    issuer: await documentIssuer(req),
+    number,
+    companyName,
+    agreement,
+    signature: signed,
+  })
   return new Response(pdf, {
     headers: {
       'content-type': 'application/pdf',

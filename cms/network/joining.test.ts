@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { addWeeks, weekStartOf } from '@framewell/domain/network/capacityWeek'
+import { agreementText, signedAgreement } from '@framewell/domain/network/partnerAgreement'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '../platform/database/inTransaction'
@@ -210,6 +212,16 @@ describe('joining', () => {
         .subarray(0, 5)
         .toString(),
     ).toBe('%PDF-')
+    const printed = async (version: number) => {
+      await cms.payload.db.pool.query(
+        `update network_applications set signature = jsonb_set(signature, '{agreementVersion}', to_jsonb($2::int)) where id = $1`,
+        [body.id, version],
+      )
+      return (await agreement(cookie)).status
+    }
+    expect([await printed(1), await printed(2)], 'only a text that is kept').toEqual([404, 200])
+    const kept = createHash('sha256').update(agreementText(signedAgreement(2)))
+    expect(kept.digest('hex'), 'to the letter').toBe('e9918be3313b2d321f957ff156ec517a2af713975476e3cc1351c51ac526e736')
     expect((await agreement((await cms.signInAs('partner')).cookie)).status).toBe(404)
     expect((await cms.request(`/api/network/applications/${body.id}/agreement`, { cookie: desk.operator })).status).toBe(200)
     expect((await cms.request(`/api/network/applications/${body.id}/agreement`, { cookie })).status).toBe(403)

@@ -35,7 +35,7 @@ export const escrowMilestones: SeedPost = {
       ),
       heading('What Framewell does'),
       paragraph(
-        'You [qualify](/qualification) for a tier and a limit, price a plan, and sign an order in your dashboard. From then on, the order has its own accounts in our ledger: what you have paid in, what each completed phase has released to the shop, and what is held back. Framewell keeps what you pay in its own bank account; it is not a third-party escrow. What your tier lets you pay later is trade credit: a phase releases it like a payment, and you owe it by the invoice’s due date. Here is how payments like these work in construction, and how ours do.',
+        'You [qualify](/qualification) for a tier and a limit, price a plan, and sign an order in your dashboard. From then on, the order has its own accounts in our ledger: what you have paid in, what each completed phase has released to the shop, and what is held back. Framewell keeps what you pay in its own bank account; it is not a third-party escrow. What your tier lets you pay later is trade credit. If we carry it, a phase releases it like a payment; if the shop does, the phase is released once you have paid. You owe it by the invoice’s due date. Here is how payments like these work in construction, and how ours do.',
       ),
       heading('Who does what in an escrow'),
       bullets(
