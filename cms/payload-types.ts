@@ -1964,10 +1964,6 @@ export interface Distributor {
   name: string;
   region: string;
   /**
-   * For those who maintain the price list. Bills and the BOM generator take the lead times of its rows.
-   */
-  leadTimeDays: number;
-  /**
    * Invented for trying the product out; every bill says so.
    */
   demo?: boolean | null;
@@ -6231,7 +6227,6 @@ export interface DistributorsSelect<T extends boolean = true> {
   distributorId?: T;
   name?: T;
   region?: T;
-  leadTimeDays?: T;
   demo?: T;
   offered?: T;
   updatedAt?: T;

@@ -13,7 +13,7 @@ export const Distributors: CollectionConfig = {
   labels: { singular: 'Distributor', plural: 'Distributors' },
   admin: {
     useAsTitle: 'name',
-    defaultColumns: ['name', 'distributorId', 'region', 'leadTimeDays', 'offered', 'updatedAt'],
+    defaultColumns: ['name', 'distributorId', 'region', 'offered', 'updatedAt'],
     group: 'Bill of materials',
     description: 'Offered on the BOM generator as soon as a price list names them.',
     hidden: ({ user }) => !user || !OPERATOR_ROLES.some((role) => role === user.role),
@@ -21,7 +21,7 @@ export const Distributors: CollectionConfig = {
   access: { create: operators, read: operators, readVersions: operators, update: operators, delete: nobody },
   versions: { maxPerDoc: 0 },
   defaultSort: 'name',
-  hooks: { afterChange: [auditBomChange('distributor', ['distributorId', 'name', 'region', 'leadTimeDays', 'offered', 'demo'])] },
+  hooks: { afterChange: [auditBomChange('distributor', ['distributorId', 'name', 'region', 'offered', 'demo'])] },
   fields: [
     {
       name: 'distributorId',
@@ -35,14 +35,6 @@ export const Distributors: CollectionConfig = {
     },
     { name: 'name', type: 'text', required: true, validate: fieldCheck(shape.name) },
     { name: 'region', type: 'text', required: true, validate: fieldCheck(shape.region) },
-    {
-      name: 'leadTimeDays',
-      type: 'number',
-      label: 'Usual lead time, days',
-      required: true,
-      validate: fieldCheck(shape.leadTimeDays),
-      admin: { description: 'For those who maintain the price list. Bills and the BOM generator take the lead times of its rows.' },
-    },
     {
       name: 'demo',
       type: 'checkbox',

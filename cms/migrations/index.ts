@@ -9,6 +9,7 @@ import * as migration_20261130_191647_payee_categories from './20261130_191647_p
 import * as migration_20261130_195755_refunded_taxable from './20261130_195755_refunded_taxable';
 import * as migration_20261130_201256_take_off_settings from './20261130_201256_take_off_settings';
 import * as migration_20261130_201329_credit_carriers from './20261130_201329_credit_carriers';
+import * as migration_20261130_230253_distributor_lead_time from './20261130_230253_distributor_lead_time';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261130_201329_credit_carriers.up,
     down: migration_20261130_201329_credit_carriers.down,
-    name: '20261130_201329_credit_carriers'
+    name: '20261130_201329_credit_carriers',
+  },
+  {
+    up: migration_20261130_230253_distributor_lead_time.up,
+    down: migration_20261130_230253_distributor_lead_time.down,
+    name: '20261130_230253_distributor_lead_time'
   },
 ];

@@ -5,7 +5,7 @@ import { setSiteSchema } from '../structure/site'
 import { bomSchema } from './bom'
 import { BOM_FORMATS } from './bomExport'
 import { bomRequestSchema } from './bomRequest'
-import { distributorSchema } from './distributor'
+import { listedDistributorSchema } from './distributor'
 
 export const bomPlanSchema = z.object({
   /** For example bova-900. */
@@ -42,7 +42,7 @@ export const listBomDistributors = defineCall({
   access: 'public',
   sameForAll: true,
   input: z.object({}),
-  output: z.object({ distributors: z.array(distributorSchema) }),
+  output: z.object({ distributors: z.array(listedDistributorSchema) }),
 })
 
 const rateLimit = { points: 120, windowSeconds: 60, by: ['address'] } as const

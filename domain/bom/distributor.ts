@@ -13,12 +13,16 @@ export const distributorSchema = z.object({
   id: distributorIdSchema,
   name: z.string().min(1).max(80),
   region: z.string().min(1).max(80),
-  /** Usual days from order to delivery; where distributors are listed, `slowestDays` of the price list. */
-  leadTimeDays: z.number().int().min(0).max(365),
   /** Fictional, for trying the product. */
   demo: z.boolean(),
 })
-export type Distributor = z.infer<typeof distributorSchema>
+
+/** A distributor as lists show it. */
+export const listedDistributorSchema = distributorSchema.extend({
+  /** At least that of every bill: `slowestDays` of the price list. */
+  leadTimeDays: z.number().int(),
+})
+export type ListedDistributor = z.infer<typeof listedDistributorSchema>
 
 /** A distributor's price for one purchase unit of a material, with its lead time. */
 export const priceRowSchema = z.object({
@@ -49,8 +53,7 @@ export function slowestDays(priced: readonly Pick<PriceRow, 'leadTimeDays'>[]): 
   return Math.max(0, ...priced.map(({ leadTimeDays }) => leadTimeDays))
 }
 
-/** A distributor as lists show it: its lead time is at least that of every bill. */
-export function listedDistributor({ distributor, rows }: PriceList): Distributor {
+export function listedDistributor({ distributor, rows }: PriceList): ListedDistributor {
   return { ...distributor, leadTimeDays: slowestDays(rows) }
 }
 

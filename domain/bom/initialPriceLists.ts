@@ -2,7 +2,7 @@ import { poundsPerFoot } from '../framing/profile'
 import { type Cents, cents } from '../money/cents'
 import { costOf, shareOf } from '../money/shareOf'
 import type { BomCategory } from './bomCategory'
-import { type Distributor, type PriceList, priceListSchema } from './distributor'
+import { type PriceList, priceListSchema } from './distributor'
 import { INITIAL_MATERIALS, SECTION_OF_SKU } from './initialMaterials'
 import type { Material } from './material'
 
@@ -60,19 +60,22 @@ const BASE_CENTS: Readonly<Record<string, number>> = {
 }
 
 interface DemoDistributor {
-  readonly distributor: Distributor
+  readonly distributor: PriceList['distributor']
+  /** From order to delivery. */
+  readonly usualDays: number
   /** Prefix of its article numbers. */
   readonly prefix: string
   /** Price level relative to the base, by category. */
   readonly level: Readonly<Record<BomCategory, number>>
   readonly supplier: Readonly<Record<BomCategory, string>>
-  /** Days above or below its usual lead time. */
+  /** Days above or below the usual ones. */
   readonly extraDays: Readonly<Record<BomCategory, number>>
 }
 
 const DEMO: readonly DemoDistributor[] = [
   {
-    distributor: { id: 'midwest-framing-supply', name: 'Midwest Framing Supply (demo)', region: 'Midwest', leadTimeDays: 10, demo: true },
+    distributor: { id: 'midwest-framing-supply', name: 'Midwest Framing Supply (demo)', region: 'Midwest', demo: true },
+    usualDays: 10,
     prefix: 'MFS',
     level: { framing: 1, bracing: 1, sheathing: 1.02, fasteners: 1, insulation: 1.03, roofing: 1 },
     supplier: {
@@ -90,9 +93,9 @@ const DEMO: readonly DemoDistributor[] = [
       id: 'southeast-building-products',
       name: 'Southeast Building Products (demo)',
       region: 'Southeast',
-      leadTimeDays: 14,
       demo: true,
     },
+    usualDays: 14,
     prefix: 'SBP',
     level: { framing: 1.04, bracing: 1.05, sheathing: 0.93, fasteners: 0.97, insulation: 0.96, roofing: 0.95 },
     supplier: {
@@ -110,9 +113,9 @@ const DEMO: readonly DemoDistributor[] = [
       id: 'mountain-west-steel',
       name: 'Mountain West Steel (demo)',
       region: 'Mountain West',
-      leadTimeDays: 12,
       demo: true,
     },
+    usualDays: 12,
     prefix: 'MWS',
     level: { framing: 0.95, bracing: 0.96, sheathing: 1.12, fasteners: 1.04, insulation: 1.08, roofing: 1.06 },
     supplier: {
@@ -139,14 +142,14 @@ export const INITIAL_PRICE_LISTS: readonly PriceList[] = DEMO.map((demo) =>
   }),
 )
 
-function rowFor({ distributor, prefix, level, supplier, extraDays }: DemoDistributor, material: Material) {
+function rowFor({ usualDays, prefix, level, supplier, extraDays }: DemoDistributor, material: Material) {
   const { sku, category } = material
   return {
     sku,
     unitCostCents: unitCost(material, level[category]),
     supplier: supplier[category],
     supplierSku: `${prefix}-${sku}`,
-    leadTimeDays: distributor.leadTimeDays + extraDays[category],
+    leadTimeDays: usualDays + extraDays[category],
   }
 }
 

@@ -4,7 +4,7 @@ import { ErrorSummary } from '@framewell/design-system/elements/error-summary/Er
 import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
 import { UPLOADED_PLAN_ID } from '@framewell/domain/bom/bomPlan'
 import type { BomPlanEntry } from '@framewell/domain/bom/calls'
-import { type Distributor, leadTimeText } from '@framewell/domain/bom/distributor'
+import { type ListedDistributor, leadTimeText } from '@framewell/domain/bom/distributor'
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
 import { figure } from '@framewell/domain/numbers/figure'
 import { ListChecks } from 'lucide-react'
@@ -19,7 +19,7 @@ import { SavedConfigurationNote } from './SavedConfigurationNote'
 
 interface BomFormProps {
   plans: readonly BomPlanEntry[]
-  distributors: readonly Distributor[]
+  distributors: readonly ListedDistributor[]
   question: BomQuestion
   ask: (change: Partial<BomQuestion>) => void
   saved: BomConfiguration | null

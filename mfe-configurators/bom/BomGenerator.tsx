@@ -3,7 +3,7 @@ import { UPLOADED_PLAN_ID } from '@framewell/domain/bom/bomPlan'
 import type { BomRequest } from '@framewell/domain/bom/bomRequest'
 import { bomSubject } from '@framewell/domain/bom/bomSubject'
 import type { BomPlanEntry, generateBom } from '@framewell/domain/bom/calls'
-import type { Distributor } from '@framewell/domain/bom/distributor'
+import type { ListedDistributor } from '@framewell/domain/bom/distributor'
 import type { CallInput } from '@framewell/domain/http/defineCall'
 import { TOASTS } from '@framewell/domain/notices/toasts'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
@@ -28,7 +28,7 @@ import { type MadeBom, useGenerateBom } from './useGenerateBom'
 
 interface BomGeneratorProps {
   plans: readonly BomPlanEntry[]
-  distributors: readonly Distributor[]
+  distributors: readonly ListedDistributor[]
   /** The configuration from the steel configurator. */
   saved: BomConfiguration | null
 }
