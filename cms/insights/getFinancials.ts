@@ -49,14 +49,14 @@ export const getFinancials: Operation<typeof getFinancialsCall> = async ({ req, 
   const { rows } = await database.execute(sql`
     select ${MOVED}
     from jsonb_to_recordset(${JSON.stringify(parts)}::jsonb) as part(first timestamptz, past timestamptz)
-      left join ledger_postings p on p.posted_at >= part.first and p.posted_at < part.past
+      left join ledger_postings p on p.effective_at >= part.first and p.effective_at < part.past
       left join ledger_entries e on e.posting_id = p.id left join ledger_accounts a on a.id = e.account_id
     group by part.first order by part.first`)
   const moved = partRows.parse(rows)
   const before = new Date(from.getTime() - (now.getTime() - from.getTime()))
   const earlier = await database.execute(sql`
     select ${MOVED} from ledger_postings p join ledger_entries e on e.posting_id = p.id join ledger_accounts a on a.id = e.account_id
-    where p.posted_at >= ${before.toISOString()}::timestamptz and p.posted_at < ${from.toISOString()}::timestamptz`)
+    where p.effective_at >= ${before.toISOString()}::timestamptz and p.effective_at < ${from.toISOString()}::timestamptz`)
   const onCredit = await database.execute(sql`
     select coalesce(sum(amount_cents - paid_cents - credited_cents), 0)::float8 as unpaid from invoices
     where not prepaid and status in ('open', 'scheduled') and created_at >= ${from.toISOString()}::timestamptz`)

@@ -29,13 +29,3 @@ it('counts a quote as a contract and an applicant as a customer once the order i
   await to.sign(builder, order)
   expect(await figures()).toEqual({ contract: 50, conversion: 50 })
 })
-
-it('counts no quote that a change order only proposes', async () => {
-  const builder = await qualifiedBuilder(cms.payload, 'Premium', 200_000)
-  const { path } = await to.activeOrder(builder)
-  const id = await to.quoteFor(builder, { selectedPlan: 'the-storch-plan', totalPrice: 90_900 })
-  const before = await figures()
-  const answer = await to.post(`${path}/changes`, { source: { kind: 'quote', id }, reason: 'A larger house' }, builder.cookie)
-  expect(answer.status).toBe(201)
-  expect(await figures()).toEqual(before)
-})

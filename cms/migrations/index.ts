@@ -10,6 +10,7 @@ import * as migration_20261130_195755_refunded_taxable from './20261130_195755_r
 import * as migration_20261130_201256_take_off_settings from './20261130_201256_take_off_settings';
 import * as migration_20261130_201329_credit_carriers from './20261130_201329_credit_carriers';
 import * as migration_20261130_230253_distributor_lead_time from './20261130_230253_distributor_lead_time';
+import * as migration_20261130_233000_effective_days from './20261130_233000_effective_days';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261130_230253_distributor_lead_time.up,
     down: migration_20261130_230253_distributor_lead_time.down,
-    name: '20261130_230253_distributor_lead_time'
+    name: '20261130_230253_distributor_lead_time',
+  },
+  {
+    up: migration_20261130_233000_effective_days.up,
+    down: migration_20261130_233000_effective_days.down,
+    name: '20261130_233000_effective_days'
   },
 ];

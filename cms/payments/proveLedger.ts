@@ -129,7 +129,7 @@ async function hashBetween(client: SqlClient, after: number, through: number, pr
        from (
          select p.id as posting, e.id as entry, e.amount_cents as cents,
            concat_ws(' ', E'\\n' || p.id, p.key, p.fingerprint, to_char(p.posted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'),
-             e.id, a.kind, coalesce(a.project_id, ''), e.amount_cents) as line
+             case when p.effective_at <> p.posted_at then to_char(p.effective_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US') end, e.id, a.kind, coalesce(a.project_id, ''), e.amount_cents) as line
          from ledger_postings p join ledger_entries e on e.posting_id = p.id join ledger_accounts a on a.id = e.account_id
          where (p.id > $1 or p.id = $1 and e.id > $2) and p.id >= $1 and p.id <= $3
          order by p.id, e.id limit ${BATCH}) batch`,

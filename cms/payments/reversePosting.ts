@@ -5,6 +5,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { storedCentsSchema } from '../platform/database/storedCents'
 import { transactionOf } from '../platform/database/transactionOf'
+import { onDayOfPosting } from './bankDay'
 import { LedgerRefusal } from './LedgerRefusal'
 import { post } from './post'
 import type { Posted } from './writePosting'
@@ -13,7 +14,7 @@ const headRow = z.object({ key: z.string(), kind: z.string(), description: z.str
 const entryRows = z.array(z.object({ kind: ledgerAccountKindSchema, project_id: z.string().nullable(), amount_cents: storedCentsSchema }))
 
 /**
- * Undoes a posting by its opposite; the first one stays as it is. Only once.
+ * Undoes a posting by its opposite, on the same day of the books (`onDayOfPosting`); the first one stays as it is. Only once.
  * @throws LedgerRefusal alreadyReversed, unknownPosting, or insufficientFunds when the money has moved on.
  */
 export async function reversePosting(req: PayloadRequest, postingId: number, reason: string): Promise<Posted> {
@@ -30,7 +31,7 @@ export async function reversePosting(req: PayloadRequest, postingId: number, rea
   const entries = entryRows
     .parse(rows)
     .map(({ kind, project_id, amount_cents }) => ({ account: kind, projectId: project_id, amountCents: amount_cents }))
-  const posted = await post(req, reversalOf({ ...head, entries }, reason), postingId)
+  const posted = await onDayOfPosting(req, postingId, () => post(req, reversalOf({ ...head, entries }, reason), postingId))
   // Of two at once, the second waited for the first and finds its posting.
   if (posted.replayed) throw new LedgerRefusal('alreadyReversed', head.description)
   return posted

@@ -56,9 +56,9 @@ async function returnFor(req: PayloadRequest, { from, until }: Period): Promise<
   const start = startOf(sql`${from}`)
   const end = startOf(sql`${dayAfter(until, 1)}`)
   const entries = sql`
-    select e.id, a.kind, a.project_id, p.posted_at < ${start} as before, -e.amount_cents as cents
+    select e.id, a.kind, a.project_id, p.effective_at < ${start} as before, -e.amount_cents as cents
     from ledger_accounts a join ledger_entries e on e.account_id = a.id join ledger_postings p on p.id = e.posting_id
-    where a.kind in ('sales_tax', 'sales_tax_paid') and p.posted_at < ${end}`
+    where a.kind in ('sales_tax', 'sales_tax_paid') and p.effective_at < ${end}`
   const sums = await db.execute(sql`
     with entry as (${entries})
     select coalesce(sum(cents) filter (where kind = 'sales_tax' and before), 0) as "openingCents",

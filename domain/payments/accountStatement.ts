@@ -106,14 +106,20 @@ export function invoiceMoves(states: readonly InvoiceState[]): AccountMove[] {
   })
 }
 
-/** The open amounts of issued invoices by days past due on a day, from the last state of each. */
+/**
+ * The open amounts of issued invoices by days past due on a day: what their states changed until then. A payment counts on the bank's day, which
+ * may be before that of an earlier state.
+ */
 export function agingOf(states: readonly InvoiceState[], day: string): Readonly<Record<AgingBucket, Cents>> {
-  const last = new Map(states.filter(({ at }) => companyDay(new Date(at)) <= day).map((state) => [state.invoice, state]))
   const aging = recordOf(AGING_BUCKETS, () => cents(0))
-  for (const { status, amountCents, paidCents, creditedCents, dueOn } of last.values()) {
-    if (status !== 'open') continue
+  const open = new Map<string, Cents>()
+  for (const { invoice, at, status, amountCents, paidCents, creditedCents, dueOn } of states) {
+    const before = open.get(invoice) ?? cents(0)
+    const now = status === 'open' ? subtractCents(amountCents, paidCents, creditedCents) : cents(0)
+    open.set(invoice, now)
+    if (companyDay(new Date(at)) > day) continue
     const bucket = dueOn ? agingBucket(dueOn, day) : 'current'
-    aging[bucket] = addCents(aging[bucket], subtractCents(amountCents, paidCents, creditedCents))
+    aging[bucket] = addCents(aging[bucket], subtractCents(now, before))
   }
   return aging
 }

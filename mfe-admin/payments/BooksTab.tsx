@@ -43,7 +43,8 @@ export const BooksTab = () => {
       <BookDownloads period={period} />
       <Text size="small" tone="muted" measured>
         Days and months begin and end in {companyZoneWords()} ({companyZone()}). The setting COMPANY_TIME_ZONE can change until the first
-        month is closed.
+        month is closed. What a bank statement shows is on the day the bank booked it, or on the first open day when that month is closed.
+        Everything else is on the day it was done.
       </Text>
       <Stack direction="row" gap={3}>
         <CloseBooksDialog />

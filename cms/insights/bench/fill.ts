@@ -98,9 +98,10 @@ async function fillLedger(client: pg.PoolClient, orders: number): Promise<void> 
     select 'bank', null, 'debit', false, 0 union all
     select k.kind, number, 'credit', false, case when k.kind = 'escrow' then 100000 else 0 end
     from orders, (values ('escrow'), ('fee'), ('fabricator_payable')) k (kind) on conflict do nothing`)
-  await client.query(`insert into ledger_postings (key, kind, description, fingerprint, actor_email, request_id, posted_at)
-    select k.kind || n, k.kind, 'Of order ' || n, repeat('0', 64), 'system', 'local', ${spread('n', String(orders))} + days * interval '0 days'
-    from generate_series(1, ${orders}) n, (values ('bank_receipt', 1), ('phase_release', 2)) k (kind, days) order by n, days`)
+  await client.query(`insert into ledger_postings (key, kind, description, fingerprint, actor_email, request_id, posted_at, effective_at)
+    select k.kind || n, k.kind, 'Of order ' || n, repeat('0', 64), 'system', 'local', at, at
+    from generate_series(1, ${orders}) n, (values ('bank_receipt', 1), ('phase_release', 2)) k (kind, nth), lateral (select ${spread('n', String(orders))} as at) t
+    order by n, nth`)
   // Without it, the join below is planned for empty tables.
   await client.query('analyze ledger_accounts, ledger_postings')
   await client.query(`insert into ledger_entries (posting_id, account_id, amount_cents)

@@ -3,10 +3,9 @@ import type { MetricSource } from '../metricSource'
 
 const HREF = sql`'/admin-dashboard?tab=quotes&quote=' || id as href`
 
-/** SQL: a quote that was ordered, unless its order or change order waits for signatures. A development signs its quote without an order of its own. */
+/** SQL: a quote that was ordered, unless its order waits for the signature. A development signs its quote without an order of its own. */
 const SIGNED = sql`ordered_at is not null
-  and coalesce((select bool_or(o.signed_at is not null) from orders o where o.source_id = issued_quotes.id::text),
-    not exists (select from order_changes x where x.status = 'proposed' and x.facts #>> '{source,id}' = issued_quotes.id::text))`
+  and coalesce((select bool_or(o.signed_at is not null) from orders o where o.source_id = issued_quotes.id::text), true)`
 
 const issued: MetricSource = () => sql`
   select id::text, number || ', ' || title as label, issued_at as at, 1::float8 as value, 1::float8 as weight, ${HREF}

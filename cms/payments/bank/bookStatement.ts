@@ -13,6 +13,7 @@ import { recordAudit } from '../../platform/audit/recordAudit'
 import { isoTime } from '../../platform/database/isoTime'
 import { storedCentsSchema } from '../../platform/database/storedCents'
 import { transactionOf } from '../../platform/database/transactionOf'
+import { onBankDay } from '../bankDay'
 import { post } from '../post'
 import { bookLine } from './bookLine'
 import { newLines } from './newLines'
@@ -30,14 +31,14 @@ export async function bookStatement(req: PayloadRequest, statement: BankStatemen
   if ('refusal' in arrival) return arrival
   if ('known' in arrival) return { id: arrival.known, imported: false }
   const { reference, openingCents } = arrival
-  if (openingCents > 0) await postOpening(req, houseAccount, openingCents)
+  if (openingCents > 0) await onBankDay(req, firstDay(statement), () => postOpening(req, houseAccount, openingCents))
   const lines = await newLines(req, houseAccount, statement)
   if (!lines) return { refusal: 'lineKnown' }
   const { id, createdAt } = await storeStatement(req, { ...statement, reference }, { ...file, contentHash })
   const placed = lines.map((line, at) => ({ ...line, createdAt: new Date(Date.parse(createdAt) - at).toISOString() }))
   // Outgoing lines first: a payout that comes back in the same statement must have left before.
   for (const line of [...placed.filter(isOutgoing), ...placed.filter((one) => !isOutgoing(one))])
-    await bookLine(req, id, houseAccount, line)
+    await onBankDay(req, line.bookedOn, () => bookLine(req, id, houseAccount, line))
   await recordAudit(req, {
     action: 'statement-import',
     subjectType: 'bank-statements',
@@ -46,6 +47,8 @@ export async function bookStatement(req: PayloadRequest, statement: BankStatemen
   })
   return { id, imported: true }
 }
+
+const firstDay = ({ day, lines }: BankStatement): string => [day, ...lines.map(({ bookedOn }) => bookedOn)].sort()[0] ?? day
 
 const isOutgoing = ({ amountCents }: StatementLine): boolean => amountCents < 0
 

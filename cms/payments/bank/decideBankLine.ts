@@ -12,6 +12,7 @@ import { lockRow } from '../../platform/database/lockRow'
 import { transactionOf } from '../../platform/database/transactionOf'
 import type { Operation } from '../../platform/http/calls/bindCall'
 import { changed } from '../../platform/live/changed'
+import { onBankDay } from '../bankDay'
 import { bookReceipt, keepCredit } from '../billing/bookReceipt'
 import { bookTransfer } from '../escrow/bookTransfer'
 import { nextKey } from '../keysOfCause'
@@ -68,23 +69,25 @@ export const decideBankLine: Operation<typeof decideCall> = async (context, { id
   if ('refusal' in booked) throw refuse(booked.refusal, lineRefusalMore(booked.refusal, decision))
   const { status, matchedTo } = booked
   try {
-    if (decision === 'invoice' || decision === 'credit') await bookCustomer(context, amountCents, { id, reason, ...choice })
-    else if (decision === 'payout') {
-      const refusal = await (amountCents < 0
-        ? settleChosen(req, line, matchedTo)
-        : returnChosen(req, line, matchedTo, debitOwnAccount('suspense', amountCents)))
-      if (refusal) throw refuse(refusal)
-    } else if (decision === 'transfer') {
-      const refusal = await bookTransfer(req, line, matchedTo, amountCents > 0)
-      if (refusal) throw refuse(refusal, { fields: [{ path: 'transfer', message: 'Look at the transfer again' }] })
-    } else if (back) await sendBack(req, line, back)
-    else if (decision !== 'return')
-      await post(req, {
-        key: await nextKey(req, 'line', id),
-        kind: `bank_${decision}`,
-        description: `${line.bankReference}: ${reason}`.slice(0, 500),
-        entries: BOOKS[decision](amount, BANK_OF[line.houseAccount]),
-      })
+    await onBankDay(req, line.bookedOn, async () => {
+      if (decision === 'invoice' || decision === 'credit') await bookCustomer(context, amountCents, { id, reason, ...choice })
+      else if (decision === 'payout') {
+        const refusal = await (amountCents < 0
+          ? settleChosen(req, line, matchedTo)
+          : returnChosen(req, line, matchedTo, debitOwnAccount('suspense', amountCents)))
+        if (refusal) throw refuse(refusal)
+      } else if (decision === 'transfer') {
+        const refusal = await bookTransfer(req, line, matchedTo, amountCents > 0)
+        if (refusal) throw refuse(refusal, { fields: [{ path: 'transfer', message: 'Look at the transfer again' }] })
+      } else if (back) await sendBack(req, line, back)
+      else if (decision !== 'return')
+        await post(req, {
+          key: await nextKey(req, 'line', id),
+          kind: `bank_${decision}`,
+          description: `${line.bankReference}: ${reason}`.slice(0, 500),
+          entries: BOOKS[decision](amount, BANK_OF[line.houseAccount]),
+        })
+    })
   } catch (error) {
     if (error instanceof LedgerRefusal && error.code === 'insufficientFunds') throw refuse('bankShort', { detail: error.message })
     throw error

@@ -58,8 +58,8 @@ async function fillDay(client: pg.PoolClient, postings: number): Promise<void> {
   await client.query(
     `with bank as (select id from ledger_accounts where kind = 'bank'),
      made as (
-       insert into ledger_postings (key, kind, description, fingerprint, actor_email, request_id)
-       select 'fill:' || gen_random_uuid(), 'deposit', 'Filled', encode(sha256(n::text::bytea), 'hex'), 'system', 'local' from generate_series(1, $1::int) n
+       insert into ledger_postings (key, kind, description, fingerprint, actor_email, request_id, effective_at)
+       select 'fill:' || gen_random_uuid(), 'deposit', 'Filled', encode(sha256(n::text::bytea), 'hex'), 'system', 'local', now() from generate_series(1, $1::int) n
        returning id
      ), ends as (
        select made.id, a.id as account from made join (

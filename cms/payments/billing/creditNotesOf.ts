@@ -22,7 +22,7 @@ const noteRows = z.array(
 export async function creditNotesOf(req: PayloadRequest, number: string) {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
-    select * from (select p.id::text as posting, ${dayOf(sql`p.posted_at`)} as day, p.description as reason,
+    select * from (select p.id::text as posting, ${dayOf(sql`p.effective_at`)} as day, p.description as reason,
         coalesce(sum(e.amount_cents) filter (where a.kind = 'sales_tax'), 0) as "taxCents",
         coalesce(-sum(e.amount_cents) filter (where a.kind in ('receivable', 'tax_receivable')), 0) as "invoicesCents",
         coalesce(-sum(e.amount_cents) filter (where a.kind = 'builder_payable'), 0) as "refundCents"

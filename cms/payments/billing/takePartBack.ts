@@ -9,6 +9,7 @@ import { isoTime } from '../../platform/database/isoTime'
 import type { SqlPart } from '../../platform/database/SqlPart'
 import { storedCentsSchema } from '../../platform/database/storedCents'
 import { transactionOf } from '../../platform/database/transactionOf'
+import { onDayOfPosting } from '../bankDay'
 import { endAdvances } from '../factoring/endAdvances'
 import { moneyChanged, projectFacts } from '../moneyChanged'
 import { orderActions } from '../orderActions'
@@ -66,10 +67,15 @@ interface TakeBack {
 
 /**
  * Takes a part of a payment off its invoice, or takes a refund back: its posting is reversed, the invoice is open again, and an order that
- * became active because of it waits. A refund that it had made is withdrawn. The caller holds the lock on runs.
+ * became active because of it waits. A refund that it had made is withdrawn. All of it is on the day of that posting. The caller holds the
+ * lock on runs.
  * @throws LedgerRefusal insufficientFunds when the money has gone on
  */
-export async function takePartBack(req: PayloadRequest, part: StoredPart, { to, by, reason }: TakeBack): Promise<void> {
+export function takePartBack(req: PayloadRequest, part: StoredPart, how: TakeBack): Promise<void> {
+  return onDayOfPosting(req, part.postingId, () => takeBack(req, part, how))
+}
+
+async function takeBack(req: PayloadRequest, part: StoredPart, { to, by, reason }: TakeBack): Promise<void> {
   const project = await lockAnyProject(req, part.projectId)
   if (!project) throw new Error(`A payment on ${part.projectId} was found, and no such project`)
   await (part.invoice === null ? takeRefundBack(req, project, part, reason) : openInvoiceAgain(req, project, part, reason))

@@ -58,10 +58,10 @@ export async function bookRowsOf(req: PayloadRequest, { from, until, projectId }
   const db = await transactionOf(req)
   const start = startOf(sql`${from}`)
   const { rows } = await db.execute(sql`
-    select a.kind as account, coalesce(sum(e.amount_cents) filter (where p.posted_at < ${start}), 0) as "openingCents",
-      coalesce(sum(e.amount_cents) filter (where p.posted_at >= ${start} and e.amount_cents > 0), 0) as "debitCents",
-      coalesce(-sum(e.amount_cents) filter (where p.posted_at >= ${start} and e.amount_cents < 0), 0) as "creditCents"
-    from ${FROM} where p.posted_at < ${endOfPeriod(until)} and ${ofOrder(projectId)} group by a.kind`)
+    select a.kind as account, coalesce(sum(e.amount_cents) filter (where p.effective_at < ${start}), 0) as "openingCents",
+      coalesce(sum(e.amount_cents) filter (where p.effective_at >= ${start} and e.amount_cents > 0), 0) as "debitCents",
+      coalesce(-sum(e.amount_cents) filter (where p.effective_at >= ${start} and e.amount_cents < 0), 0) as "creditCents"
+    from ${FROM} where p.effective_at < ${endOfPeriod(until)} and ${ofOrder(projectId)} group by a.kind`)
   const numberOf = ({ account }: BookRow) => Number(LEDGER_ACCOUNTS[account].number)
   return bookRows.parse(rows).sort((a, b) => numberOf(a) - numberOf(b))
 }
@@ -70,9 +70,9 @@ export async function bookRowsOf(req: PayloadRequest, { from, until, projectId }
 export async function journalOf(req: PayloadRequest, { from, until, projectId }: BookPeriod, limit: number): Promise<JournalLine[]> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
-    select p.id::text as "postingId", ${dayOf(sql`p.posted_at`)} as day, p.description, a.kind as account, a.project_id as "projectId",
+    select p.id::text as "postingId", ${dayOf(sql`p.effective_at`)} as day, p.description, a.kind as account, a.project_id as "projectId",
       e.amount_cents as "amountCents"
-    from ${FROM} where p.posted_at >= ${startOf(sql`${from}`)} and p.posted_at < ${endOfPeriod(until)} and ${ofOrder(projectId)}
+    from ${FROM} where p.effective_at >= ${startOf(sql`${from}`)} and p.effective_at < ${endOfPeriod(until)} and ${ofOrder(projectId)}
     order by p.id, e.id limit ${limit}`)
   return journalRows.parse(rows)
 }
@@ -80,6 +80,6 @@ export async function journalOf(req: PayloadRequest, { from, until, projectId }:
 /** Whether anything was posted before a day. */
 export async function hasEntriesBefore(req: PayloadRequest, day: string): Promise<boolean> {
   const db = await transactionOf(req)
-  const { rows } = await db.execute(sql`select from ledger_postings p where p.posted_at < ${startOf(sql`${day}`)} limit 1`)
+  const { rows } = await db.execute(sql`select from ledger_postings p where p.effective_at < ${startOf(sql`${day}`)} limit 1`)
   return rows.length > 0
 }

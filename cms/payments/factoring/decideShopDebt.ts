@@ -1,6 +1,7 @@
 import { type Cents, cents, sumCents } from '@framewell/domain/money/cents'
 import { minCents } from '@framewell/domain/money/differences'
 import { type DebtDecision, debtPosting } from '@framewell/domain/payments/advanceOutcome'
+import type { BankLine } from '@framewell/domain/payments/bankCalls'
 import type { decideShopDebt as decideCall } from '@framewell/domain/payments/factoringCalls'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
@@ -12,6 +13,7 @@ import { transactionOf } from '../../platform/database/transactionOf'
 import type { Operation } from '../../platform/http/calls/bindCall'
 import type { Refusing } from '../../platform/http/calls/callContext'
 import { findLines } from '../bank/storedStatement'
+import { onBankDay } from '../bankDay'
 import { nthKey } from '../keysOfCause'
 import { moneyChanged } from '../moneyChanged'
 import { payables } from '../payouts/storedRun'
@@ -43,13 +45,10 @@ export const decideShopDebt: Operation<typeof decideCall> = async (context, { id
   if (await isOnItsWay(req, project, request)) throw refuse('payoutInTransit')
   const key = await nthKey(req, 'debt', id)
   const from = fromProjectId === undefined ? null : (locked.get(fromProjectId) ?? null)
-  const paid =
-    decision === 'write_off'
-      ? request.owedCents
-      : decision === 'set_off'
-        ? await setOffCents(context, request, from)
-        : await takeReceipt(context, request, bankLineId ?? '', session?.name ?? '', reason)
-  await post(req, debtPosting(key, project.number, decision === 'set_off' ? { otherProjectId: from?.number ?? '' } : decision, paid))
+  const receipt = decision === 'received' ? await takeReceipt(context, request, bankLineId ?? '', session?.name ?? '', reason) : undefined
+  const paid = receipt ? cents(receipt.amountCents) : decision === 'set_off' ? await setOffCents(context, request, from) : request.owedCents
+  const posting = debtPosting(key, project.number, decision === 'set_off' ? { otherProjectId: from?.number ?? '' } : decision, paid)
+  await (receipt ? onBankDay(req, receipt.bookedOn, () => post(req, posting)) : post(req, posting))
   await lowerDebt(req, id, paid)
   await noteDecision(req, { id, decision, by: session?.name ?? '', reason })
   await recordAudit(req, {
@@ -94,7 +93,7 @@ async function takeReceipt(
   lineId: string,
   by: string,
   reason: string,
-): Promise<Cents> {
+): Promise<BankLine> {
   const [line] = await findLines(req, sql`l.id = ${lineId}`)
   if (line?.status !== 'unmatched' || line.amountCents <= 0) throw refuse('unknownLine')
   if (line.amountCents > owedCents) throw refuse('moreThanOwed')
@@ -102,7 +101,7 @@ async function takeReceipt(
   await db.execute(sql`
     update bank_lines set status = 'matched', matched_to = ${`${REPAID_FOR}${projectId}`}, decided_by = ${by}, reason = ${reason}, updated_at = now()
     where id = ${lineId}`)
-  return cents(line.amountCents)
+  return line
 }
 
 async function noteDecision(

@@ -53,7 +53,9 @@ it('counts as extended what is unpaid of the credit of the period, whatever olde
   const owner = new pg.Client({ connectionString: env.DATABASE_OWNER_URL })
   await owner.connect()
   await owner.query('alter table ledger_postings disable trigger user')
-  await owner.query(`update ledger_postings set posted_at = posted_at - interval '40 days'`)
+  await owner.query(
+    `update ledger_postings set posted_at = posted_at - interval '40 days', effective_at = effective_at - interval '40 days'`,
+  )
   await owner.query('alter table ledger_postings enable trigger user')
   await owner.query(`update invoices set created_at = created_at - interval '40 days'`)
   await owner.end()

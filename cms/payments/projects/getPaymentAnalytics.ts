@@ -69,7 +69,7 @@ export const getPaymentAnalytics: Operation<typeof call> = async ({ req, now }) 
     from mine left join ledger_accounts a on a.project_id = mine.number`)
   const days = await db.execute(sql`
     with ${mine}, moved as (
-      select (s.posted_at ${IN_COMPANY_ZONE})::date as day, a.kind, sum(e.amount_cents * case a.side when 'debit' then 1 else -1 end) as cents
+      select (s.effective_at ${IN_COMPANY_ZONE})::date as day, a.kind, sum(e.amount_cents * case a.side when 'debit' then 1 else -1 end) as cents
       from mine join ledger_accounts a on a.project_id = mine.number join ledger_entries e on e.account_id = a.id
         join ledger_postings s on s.id = e.posting_id
       where a.kind in ('escrow', 'retainage', 'fabricator_payable', 'builder_payable', 'receivable', 'tax_receivable') and ${SEEN} group by 1, 2

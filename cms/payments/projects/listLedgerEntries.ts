@@ -58,7 +58,7 @@ function isMeant({ search = '', postingId, kind, cause, until }: Asked): SqlPart
     ...(postingId === undefined ? [] : [sql`s.id = ${postingId}::bigint`]),
     ...(kind === undefined ? [] : [sql`s.kind = ${kind}`]),
     ...(cause === undefined ? [] : [causedBy(cause)]),
-    ...(until === undefined ? [] : [sql`${dayOf(sql`s.posted_at`)} <= ${until}`]),
+    ...(until === undefined ? [] : [sql`${dayOf(sql`s.effective_at`)} <= ${until}`]),
   ]
   return sql.join(parts, sql` and `)
 }

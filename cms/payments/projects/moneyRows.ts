@@ -64,7 +64,7 @@ export const unreleasedRows = (part: 'cash' | 'credit'): SqlPart => {
  * other. Over all projects that cancels out; for a part of them it is left out.
  */
 export const revenueRows = (of: OfProjects = OF_ALL): SqlPart => sql`
-  select e.id::text, p.description || coalesce(', ' || a.project_id::text, '') as label, p.posted_at as at,
+  select e.id::text, p.description || coalesce(', ' || a.project_id::text, '') as label, p.effective_at as at,
     (-e.amount_cents / 100.0)::float8 as value, 1::float8 as weight, null::text as href
   from ledger_entries e join ledger_accounts a on a.id = e.account_id join ledger_postings p on p.id = e.posting_id
   where a.kind in ('revenue', 'fee') and ${of(sql`a.project_id`)} ${of === OF_ALL ? sql`` : sql`and p.kind <> 'fee_sweep'`}`
@@ -78,7 +78,7 @@ export const MOVED: SqlPart = sql`greatest(coalesce(sum(e.amount_cents) filter (
  * movements count
  */
 export const transactionRows = (moves: SqlPart = sql`true`): SqlPart => sql`
-  select p.id::text, p.description || ', ' || min(a.project_id) as label, p.posted_at as at,
+  select p.id::text, p.description || ', ' || min(a.project_id) as label, p.effective_at as at,
     (${MOVED} / 100.0)::float8 as value, 1::float8 as weight, null::text as href
   from ledger_postings p join ledger_entries e on e.posting_id = p.id join ledger_accounts a on a.id = e.account_id
   where ${NOT_UNDONE} and p.kind not in ${INSIDE} and ${moves}

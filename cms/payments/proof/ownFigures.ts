@@ -3,7 +3,7 @@
  * product computes them. In cents, unless it says otherwise.
  */
 const ENTRIES = `entries as (
-  select e.amount_cents as amount, a.kind, a.project_id as project, p.id as posting, p.kind as step, p.posted_at as at,
+  select e.amount_cents as amount, a.kind, a.project_id as project, p.id as posting, p.kind as step, p.effective_at as at,
     p.reverses is not null or exists (select from ledger_postings r where r.reverses = p.id) as undone,
     exists (select from ledger_entries o join ledger_accounts oa on oa.id = o.account_id where o.posting_id = p.id and oa.project_id is not null) as "ofProject"
   from ledger_entries e join ledger_accounts a on a.id = e.account_id join ledger_postings p on p.id = e.posting_id

@@ -57,7 +57,7 @@ export async function customerAccount(req: PayloadRequest, companyId: string, pr
 
 /** SQL: payments of invoices, and those that were taken back. */
 const payments = (companyId: string, order: SqlPart): SqlPart => sql`
-  select ${isoTime(sql`s.posted_at`)} as at, 'payment' as kind,
+  select ${isoTime(sql`s.effective_at`)} as at, 'payment' as kind,
     case when s.reverses is null then 'Payment ' else 'Taken back: payment ' end || l.bank_reference || ' on ' || i.number as words,
     p.number as "projectId", case when s.reverses is null then -x.amount_cents else x.amount_cents end as "amountCents", s.id::bigint as nth
   from receipt_parts x join invoices i on i.id = x.invoice_id join payment_projects p on p.id = x.project_id join bank_lines l on l.id = x.line_id
@@ -66,7 +66,7 @@ const payments = (companyId: string, order: SqlPart): SqlPart => sql`
 
 /** SQL: refunds that are due, and paid. */
 const refunds = (companyId: string, order: SqlPart): SqlPart => sql`
-  select ${isoTime(sql`s.posted_at`)}, 'refund', s.description, p.number, e.amount_cents, s.id::bigint
+  select ${isoTime(sql`s.effective_at`)}, 'refund', s.description, p.number, e.amount_cents, s.id::bigint
   from payment_projects p join ledger_accounts a on a.project_id = p.number and a.kind = 'builder_payable'
     join ledger_entries e on e.account_id = a.id join ledger_postings s on s.id = e.posting_id
   where p.company_id = ${companyId} and ${order}`

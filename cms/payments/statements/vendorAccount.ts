@@ -11,7 +11,7 @@ export async function vendorAccount(req: PayloadRequest, companyId: string, proj
   const own = sql`(select id from fabricators where company_id = ${companyId})`
   const { rows } = await db.execute(sql`
     with m as (
-      select e.id, p.number, p.fabricator_id as present, -e.amount_cents as cents, s.posted_at, s.description,
+      select e.id, p.number, p.fabricator_id as present, -e.amount_cents as cents, s.effective_at, s.description,
         regexp_replace(s.key, '^reversal:', '') as key
       from payment_projects p join ledger_accounts a on a.project_id = p.number and a.kind = 'fabricator_payable'
         join ledger_entries e on e.account_id = a.id join ledger_postings s on s.id = e.posting_id
@@ -19,7 +19,7 @@ export async function vendorAccount(req: PayloadRequest, companyId: string, proj
           or p.id in (select project_id from payouts where fabricator_id in ${own}))
         and (${projectId ?? null}::varchar is null or p.number = ${projectId ?? null})
     ), owned as (select m.*, ${sql.raw(PAYABLE_OWNER)} as shop from m)
-    select ${isoTime(sql`o.posted_at`)} as at, case when o.key ~ '^(payout|payout-failed|returned|unclaimed):' then 'payment' when o.key ~ '^(advance|undone):' then 'early_payout'
+    select ${isoTime(sql`o.effective_at`)} as at, case when o.key ~ '^(payout|payout-failed|returned|unclaimed):' then 'payment' when o.key ~ '^(advance|undone):' then 'early_payout'
         when o.cents < 0 then 'deduction' else 'earned' end as kind,
       o.description as words, o.number as "projectId", o.cents as "amountCents"
     from owned o join fabricators f on f.id = o.shop where f.company_id = ${companyId} order by o.id`)

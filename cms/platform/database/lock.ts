@@ -11,7 +11,13 @@ export async function lock(req: PayloadRequest, name: string, id = ''): Promise<
   await database.execute(sql`select pg_advisory_xact_lock(hashtextextended(${keyOf(name, id)}, 0))`)
 }
 
-/** The same without waiting. @returns false if somebody else holds it. */
+/** Others may take it like this at the same time; whoever takes it with `lock` waits for all of them, and they for that one. */
+export async function lockShared(req: PayloadRequest, name: string): Promise<void> {
+  const database = await openTransactionOf(req)
+  await database.execute(sql`select pg_advisory_xact_lock_shared(hashtextextended(${keyOf(name, '')}, 0))`)
+}
+
+/** The same as `lock` without waiting. @returns false if somebody else holds it. */
 export async function tryLock(req: PayloadRequest, name: string, id = ''): Promise<boolean> {
   const database = await openTransactionOf(req)
   const { rows } = await database.execute(sql`select pg_try_advisory_xact_lock(hashtextextended(${keyOf(name, id)}, 0)) as held`)

@@ -1,0 +1,212 @@
+import { companyDay, dayAfter } from '@framewell/domain/dates/businessDays'
+import { dollarsOfCents, cents as toCents } from '@framewell/domain/money/cents'
+import { type Books, getBooks } from '@framewell/domain/payments/bookCalls'
+import { closingCents, lastDayOf } from '@framewell/domain/payments/books'
+import type { LedgerAccountKind } from '@framewell/domain/payments/ledgerAccount'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type MoneyHouse, moneyHouse } from '../../testing/moneyHouse'
+import { readCsvRows } from '../../testing/readJournals'
+
+interface Movement {
+  readonly day: string
+  readonly cents: number
+  readonly text: string
+  readonly reference: string
+}
+
+const today = companyDay(new Date())
+const FIRST_DAY = dayAfter(today, -110)
+const OPENING = 5_000_000
+let house: MoneyHouse
+beforeAll(async () => {
+  house = await moneyHouse()
+})
+afterAll(() => house.cms.stop())
+
+const ask = (path: string, json?: unknown) => house.desk.ask(house.desk.operators[0], path, json)
+async function booksOn(day: string): Promise<Books> {
+  const { status, body } = await ask(`/books?from=${day}&until=${day}`)
+  expect(status, JSON.stringify(body)).toBe(200)
+  return getBooks.output.parse(body)
+}
+function closing({ rows }: Books, account: LedgerAccountKind): number {
+  const row = rows.find((one) => one.account === account)
+  return row ? closingCents(row) : 0
+}
+const decide = async (reference: string, json: object) =>
+  ask(`/bank/lines/${(await house.desk.line(reference)).id}/decide`, { reason: 'known', ...json })
+const undo = async (reference: string) => ask(`/bank/lines/${(await house.desk.line(reference)).id}/undo`, { reason: 'not this' })
+const close = (month: string) => ask('/books/closings', { month, reason: 'reconciled' })
+const fileOf = async (month: string) => String((await ask(`/books/file?format=journal&from=${month}-01&until=${lastDayOf(month)}`)).body)
+
+/** A statement of these movements. @param before the balance it opens with */
+function statement(before: number, movements: readonly Movement[]): string {
+  let balance = before
+  const dollars = (amount: number) => dollarsOfCents(toCents(amount)).toFixed(2)
+  const rows = movements.map(({ day, cents, text, reference }) => {
+    balance += cents
+    return `${day},${dollars(cents)},"${text}",${dollars(balance)},${reference}`
+  })
+  return ['Date,Amount,Description,Balance,Reference', ...rows, ''].join('\r\n')
+}
+
+/** The bank's account as somebody keeps it by hand: its movements, which of them are booked, and the closed months. */
+class Bank {
+  readonly movements: Movement[] = []
+  readonly booked = new Set<string>()
+  readonly closed = new Map<string, { readonly books: Books; readonly file: string }>()
+  balance = OPENING
+
+  /** The balance of the bank's account at the end of a day of an open month, of what is booked. */
+  on(day: string): number {
+    return this.movements
+      .filter((one) => one.day <= day && (one.cents > 0 || this.booked.has(one.reference)))
+      .reduce((sum, one) => sum + one.cents, OPENING)
+  }
+
+  get lastClosed(): string {
+    return [...this.closed.keys()].sort().at(-1) ?? ''
+  }
+}
+
+const step = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('import'), size: fc.integer({ min: 1, max: 3 }), at: fc.nat(), seed: fc.nat() }) },
+  { weight: 5, arbitrary: fc.record({ kind: fc.constant('decide'), size: fc.constant(0), at: fc.nat(), seed: fc.nat() }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('undo'), size: fc.constant(0), at: fc.nat(), seed: fc.nat() }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('close'), size: fc.constant(0), at: fc.nat(), seed: fc.nat() }) },
+)
+
+describe('the books', () => {
+  it('have the bank’s balance on each day, in any order of imports, decisions, undos and closings, and closed months never change', async () => {
+    const bank = new Bank()
+    const builder = house.desk.builder.company
+    const order = await house.desk.project(9_000_000, 'Standard')
+    const invoices = (await house.invoicesOf(order)).map(({ number }: { number: string }) => number)
+    let day = FIRST_DAY
+    const steps = fc.sample(fc.array(step, { minLength: 70, maxLength: 70 }), { numRuns: 1, seed: 20_261_130 })[0] ?? []
+    for (const { kind, size, at, seed } of steps) {
+      if (kind === 'import') {
+        const movements = Array.from({ length: size }, (_, nth): Movement => {
+          day = [dayAfter(day, (seed + nth) % 6), today].sort()[0] ?? today
+          const reference = `M${bank.movements.length + nth}`
+          const cents = ((seed + nth * 7_919) % 50_000) + 100
+          const isIn = (at + nth) % 3 > 0
+          return { day, cents: isIn ? cents : -cents, text: `movement ${reference}`, reference }
+        })
+        const answer = await house.desk.importStatement(statement(bank.balance, movements))
+        expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+        bank.movements.push(...movements)
+        bank.balance += movements.reduce((sum, { cents }) => sum + cents, 0)
+      } else if (kind === 'decide') {
+        const waiting = bank.movements.filter(({ reference }) => !bank.booked.has(reference))
+        const one = waiting[at % waiting.length]
+        if (!one) continue
+        const invoice = invoices[seed % invoices.length]
+        const how =
+          one.cents < 0
+            ? [{ decision: 'charge' }, { decision: 'expense' }][seed % 2]
+            : [
+                { decision: 'capital' },
+                { decision: 'income' },
+                { decision: 'credit', companyId: builder },
+                { decision: 'invoice', allocations: [{ invoice, amountCents: Math.ceil(one.cents / 2) }] },
+              ][seed % 4]
+        const answer = await decide(one.reference, how ?? {})
+        expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+        bank.booked.add(one.reference)
+      } else if (kind === 'undo') {
+        const decided = bank.movements.filter(({ reference }) => bank.booked.has(reference))
+        const one = decided[at % decided.length]
+        if (!one) continue
+        const answer = await undo(one.reference)
+        expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+        bank.booked.delete(one.reference)
+      } else if (bank.closed.size < 2) {
+        const month = (bank.lastClosed ? dayAfter(lastDayOf(bank.lastClosed), 1) : FIRST_DAY).slice(0, 7)
+        const { status } = await close(month)
+        if (status === 200) bank.closed.set(month, { books: await booksOn(lastDayOf(month)), file: await fileOf(month) })
+      }
+    }
+    expect(bank.closed.size).toBeGreaterThan(1)
+    for (const [month, { books, file }] of bank.closed) {
+      expect((await booksOn(lastDayOf(month))).rows, month).toEqual(books.rows)
+      expect(await fileOf(month), month).toBe(file)
+    }
+    const open = [...new Set(bank.movements.map((one) => one.day))].filter((one) => one.slice(0, 7) > bank.lastClosed)
+    expect(open.length).toBeGreaterThan(10)
+    for (const one of open) {
+      expect(closing(await booksOn(one), 'bank'), one).toBe(bank.on(one))
+      expect((await ask(`/receivables?on=${one}`)).body, one).toMatchObject({ differenceCents: 0, creditDifferenceCents: 0, differing: [] })
+    }
+    expect(await house.findings()).toEqual([])
+    for (const { reference, cents } of bank.movements)
+      if (!bank.booked.has(reference)) await decide(reference, { decision: cents < 0 ? 'charge' : 'income' })
+    for (const one of open) {
+      const stated = bank.movements.filter(({ day: booked }) => booked <= one).reduce((sum, { cents }) => sum + cents, OPENING)
+      expect(closing(await booksOn(one), 'bank'), `${one}: the bank's own closing balance`).toBe(stated)
+    }
+  })
+
+  it('count a movement of a closed month on the first open day and say when the bank booked it, also when it is undone', async () => {
+    const [{ month }] = (await booksOn(today)).closings as [Books['closings'][number]]
+    const firstOpen = dayAfter(lastDayOf(month), 1)
+    const { pool } = house.cms.payload.db
+    const { rows } = await pool.query('select closing_cents::int as cents from bank_statements order by created_at desc limit 1')
+    const bankDay = `${month}-11`
+    await house.desk.importStatement(statement(rows[0].cents, [{ day: bankDay, cents: -777, text: 'Service charge', reference: 'LATE' }]))
+    expect((await decide('LATE', { decision: 'charge' })).status).toBe(200)
+    const before = closing(await booksOn(lastDayOf(month)), 'bank_charges')
+    const journal = async () =>
+      readCsvRows(String((await ask(`/books/file?format=journal&from=${firstOpen}&until=${firstOpen}`)).body)).filter(
+        ({ Description = '' }) => Description.includes('LATE'),
+      )
+    expect((await journal()).map(({ Date: on, Description }) => [on, Description])).toEqual([
+      [firstOpen, `LATE: known, booked by the bank on ${longDate(bankDay)}`],
+      [firstOpen, `LATE: known, booked by the bank on ${longDate(bankDay)}`],
+    ])
+    expect((await undo('LATE')).status).toBe(200)
+    expect((await journal()).reduce((sum, row) => sum + Number(row.Debit || 0) - Number(row.Credit || 0), 0)).toBe(0)
+    expect(await journal()).toHaveLength(4)
+    expect(closing(await booksOn(lastDayOf(month)), 'bank_charges')).toBe(before)
+    await expect(
+      pool.query(
+        `insert into ledger_postings (key, kind, description, fingerprint, actor_email, request_id, effective_at)
+         values ('late', 'test', 'late', repeat('0', 64), 'a@b.example', 'r', $1)`,
+        [`${lastDayOf(month)}T12:00:00Z`],
+      ),
+    ).rejects.toThrow('The books of this day are closed')
+  })
+
+  it('count a payment, its credit and its taking back on the bank’s day in the customer’s statement', async () => {
+    const [operator] = house.desk.operators
+    const order = await house.desk.project(4_000_000, 'Standard')
+    const [invoice] = await house.invoicesOf(order)
+    const { pool } = house.cms.payload.db
+    const { rows } = await pool.query('select closing_cents::int as cents from bank_statements order by created_at desc limit 1')
+    const bankDay = dayAfter(today, -2)
+    const paid = invoice.amountCents + 5_000
+    await house.desk.importStatement(statement(rows[0].cents, [{ day: bankDay, cents: paid, text: 'for the kit', reference: 'EARLY' }]))
+    const account = async () =>
+      readCsvRows(
+        String(
+          (
+            await house.desk.ask(
+              operator,
+              `/account-statement?format=csv&companyId=${house.desk.builder.company}&from=${bankDay}&until=${bankDay}`,
+            )
+          ).body,
+        ),
+      ).filter(({ Description = '' }) => Description.includes('EARLY'))
+    expect(
+      (await decide('EARLY', { decision: 'invoice', allocations: [{ invoice: invoice.number, amountCents: invoice.amountCents }] })).status,
+    ).toBe(200)
+    expect(await account()).toHaveLength(2)
+    expect((await undo('EARLY')).status).toBe(200)
+    const moves = await account()
+    expect(moves).toHaveLength(4)
+    for (const day of [bankDay, dayAfter(today, -1), today])
+      expect((await ask(`/receivables?on=${day}`)).body, day).toMatchObject({ differenceCents: 0, creditDifferenceCents: 0, differing: [] })
+  })
+})
