@@ -11,6 +11,7 @@ import * as migration_20261130_201256_take_off_settings from './20261130_201256_
 import * as migration_20261130_201329_credit_carriers from './20261130_201329_credit_carriers';
 import * as migration_20261130_230253_distributor_lead_time from './20261130_230253_distributor_lead_time';
 import * as migration_20261130_233000_effective_days from './20261130_233000_effective_days';
+import * as migration_20261130_235301_waiver_customers from './20261130_235301_waiver_customers';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261130_233000_effective_days.up,
     down: migration_20261130_233000_effective_days.down,
-    name: '20261130_233000_effective_days'
+    name: '20261130_233000_effective_days',
+  },
+  {
+    up: migration_20261130_235301_waiver_customers.up,
+    down: migration_20261130_235301_waiver_customers.down,
+    name: '20261130_235301_waiver_customers'
   },
 ];

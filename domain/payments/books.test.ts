@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { cents } from '../money/cents'
 import { type BookRow, balanceSheet, lastDayOf, profitAndLoss, trialBalance } from './books'
-import { payApplication, summaryLines } from './payApplication'
+import { billedLines, payApplication, summaryLines } from './payApplication'
 
 const row = (account: BookRow['account'], opening: number, debit: number, credit: number): BookRow => ({
   account,
@@ -54,6 +54,8 @@ it('an application for payment carries change orders, a refund and retainage unt
     phases: [phase('fabrication_start', 70_000, 0, '2026-10-05'), phase('delivery', 25_000, 5_000, '2026-11-20')],
     retainageReleasedOn: null,
     refunds: [],
+    moves: [],
+    invoicedTaxCents: cents(0),
   }
   const november = { from: '2026-11-01', until: '2026-11-30' }
   expect(payApplication(contract, november)).toMatchObject({
@@ -68,10 +70,36 @@ it('an application for payment carries change orders, a refund and retainage unt
   const december = { from: '2026-12-01', until: '2026-12-31' }
   const released = payApplication({ ...contract, retainageReleasedOn: '2026-12-08' }, december)
   expect(released).toMatchObject({ retainageCents: 0, previousCents: 90_000, dueCents: 5_000, balanceCents: 0 })
+  expect(released.lines.map((line) => line.retainageCents)).toEqual([0, 0])
   const refunds = [{ amountCents: cents(2_000), refundedOn: '2026-12-08' }]
   const disputed = payApplication({ ...contract, retainageReleasedOn: '2026-12-08', refunds }, december)
   expect(disputed).toMatchObject({ earnedCents: 93_000, previousCents: 90_000, dueCents: 3_000, balanceCents: 0 })
   expect(summaryLines(disputed).filter(({ name }) => name.startsWith('Refunded by'))).toEqual([
     { name: 'Refunded by decisions of disputes', amountCents: 2_000 },
+  ])
+})
+
+it('an application for payment ties to what is billed and paid until its last day', () => {
+  const move = (kind: 'invoice' | 'credit' | 'payment' | 'refund', day: string, amount: number) => ({
+    at: `${day}T17:00:00.000Z`,
+    kind,
+    words: '',
+    projectId: 'FW-2026-00001',
+    amountCents: cents(amount),
+  })
+  const moves = [
+    move('invoice', '2026-11-02', 53_500),
+    move('payment', '2026-11-20', -50_000),
+    move('refund', '2026-11-30', -1_000),
+    move('invoice', '2026-12-01', 20_000),
+  ]
+  const contract = { originalCents: cents(90_000), priceCents: cents(90_000), phases: [], retainageReleasedOn: null, refunds: [] }
+  const application = payApplication({ ...contract, moves, invoicedTaxCents: cents(3_500) }, { from: '2026-11-01', until: '2026-11-30' })
+  expect(billedLines(application).map(({ name, amountCents }) => [name, amountCents])).toEqual([
+    ['Invoiced to date, before tax', 50_000],
+    ['Sales tax invoiced', 3_500],
+    ['Credited or to be refunded, with tax', -1_000],
+    ['Paid to date, with tax', -50_000],
+    ['Open on invoices, with tax', 2_500],
   ])
 })

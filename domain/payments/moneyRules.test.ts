@@ -128,9 +128,11 @@ describe('waivers', () => {
     const fields = {
       claimant: '{customer}',
       customer: 'B',
+      builder: 'J',
       owner: 'G',
       project: 'C',
       jobAddress: 'H',
+      property: 'K',
       phase: 'D',
       amount: '$1',
       throughDate: 'E',
@@ -170,7 +172,7 @@ describe('lien waivers', () => {
       siteAddress: '12 Canal St, Dayton, OH',
       propertyOwner: null,
     }
-    const payment = { amountCents: 1_178_000, today: '2026-11-20', payer: 'Framewell', exceptions: '' }
+    const payment = { amountCents: 1_178_000, throughOn: '2026-11-20', payer: 'Framewell', exceptions: '' }
     const { kind, title, paragraphs } = waiverWording(
       INITIAL_WAIVER_TEXTS,
       { phase: 'delivery', condition: 'unconditional' },
@@ -180,6 +182,12 @@ describe('lien waivers', () => {
     expect([kind, title]).toEqual(['unconditional_final', 'Unconditional waiver and release on final payment'])
     expect(paragraphs[2]).toContain('Wabash Steel Frames has received the final payment of $11,780.00 from Framewell')
     expect(paragraphs.join()).not.toMatch(/[{}]/)
+    expect(paragraphs[1]).toBe(
+      'Claimant: Wabash Steel Frames. Customer: Framewell. Builder: Park Homes. Job: FW-2026-00042, Dayton ranch. Property: 12 Canal St, Dayton, OH. Step: Delivery.',
+    )
+    const owned = { ...project, propertyOwner: 'Canal Street LLC' }
+    const progress = waiverWording(INITIAL_WAIVER_TEXTS, { phase: 'shipment', condition: 'conditional' }, owned, payment)
+    expect(progress.paragraphs[1]).toMatch(/Property: 12 Canal St, Dayton, OH, owned by Canal Street LLC\. Work through: November 20, 2026/)
   })
 })
 

@@ -1,5 +1,7 @@
+import { companyDay } from '../dates/businessDays'
 import { addCents, type Cents, cents, sumCents } from '../money/cents'
-import { minCents, subtractCents } from '../money/differences'
+import { minCents, negateCents, subtractCents } from '../money/differences'
+import type { AccountMove } from './accountStatement'
 import { PHASE_WORDS, type Phase } from './phases'
 
 /** A phase as the order's money has it: its amount, and the day it was completed. */
@@ -12,15 +14,20 @@ interface PhaseValue {
   readonly completedOn: string | null
 }
 
+/** An order on the last day of the period: later changes, refunds and invoices are not in it. */
 interface Contract {
   /** The price when the order was signed. */
   readonly originalCents: Cents
+  /** The price with the change orders until then. */
   readonly priceCents: Cents
   readonly phases: readonly PhaseValue[]
   /** The day retainage was released; null while it is held. */
   readonly retainageReleasedOn: string | null
   /** What dispute decisions refunded of what phases had released or withheld, each with the day of the decision. */
   readonly refunds: readonly { readonly amountCents: Cents; readonly refundedOn: string }[]
+  /** The order's account with its builder, and the sales tax on the invoices issued until then. */
+  readonly moves: readonly AccountMove[]
+  readonly invoicedTaxCents: Cents
 }
 
 /** The billing period, in the company's time zone, inclusive. */
@@ -34,9 +41,11 @@ interface BillingPeriod {
  * Amounts are before sales tax. Stored materials are zero: phases bill material and work together, and nothing else is recorded.
  */
 export function payApplication(
-  { originalCents, priceCents, phases, retainageReleasedOn, refunds }: Contract,
+  { originalCents, priceCents, phases, retainageReleasedOn, refunds, moves, invoicedTaxCents }: Contract,
   { from, until }: BillingPeriod,
 ) {
+  const stillHeld = retainageReleasedOn === null || retainageReleasedOn > until
+  const heldBefore = retainageReleasedOn === null || retainageReleasedOn >= from
   const lines = phases.map(({ phase, grossCents, retainageCents, completedOn }) => {
     const before = completedOn !== null && completedOn < from
     const during = completedOn !== null && completedOn >= from && completedOn <= until
@@ -49,23 +58,20 @@ export function payApplication(
       storedCents: cents(0),
       completedCents,
       toFinishCents: subtractCents(grossCents, completedCents),
-      retainageCents: before || during ? retainageCents : cents(0),
-      previousRetainageCents: before ? retainageCents : cents(0),
+      retainageCents: stillHeld && (before || during) ? retainageCents : cents(0),
+      previousRetainageCents: heldBefore && before ? retainageCents : cents(0),
     }
   })
   const total = (amountOf: (line: (typeof lines)[number]) => Cents) => sumCents(lines.map(amountOf))
   const completedCents = total((line) => line.completedCents)
-  const released = (day: string, isIn: (released: string, day: string) => boolean) =>
-    retainageReleasedOn !== null && isIn(retainageReleasedOn, day)
-  const retainageCents = released(until, (on, day) => on <= day) ? cents(0) : total((line) => line.retainageCents)
-  const previousRetainageCents = released(from, (on, day) => on < day) ? cents(0) : total((line) => line.previousRetainageCents)
+  const retainageCents = total((line) => line.retainageCents)
   const refunded = (isIn: (day: string) => boolean) =>
     sumCents(refunds.filter(({ refundedOn }) => isIn(refundedOn)).map(({ amountCents }) => amountCents))
   const releasedRefundCents = refunded((day) => day <= until)
   const earnedCents = subtractCents(completedCents, retainageCents, releasedRefundCents)
   const previousCents = subtractCents(
     total((line) => line.previousCents),
-    previousRetainageCents,
+    total((line) => line.previousRetainageCents),
     refunded((day) => day < from),
   )
   const changesCents = subtractCents(priceCents, originalCents)
@@ -85,6 +91,7 @@ export function payApplication(
     previousCents,
     dueCents: subtractCents(earnedCents, previousCents),
     balanceCents: addCents(subtractCents(scheduledCents, completedCents), retainageCents),
+    billed: billedUntil(moves, invoicedTaxCents, until),
     totals: {
       scheduledCents,
       previousCents: total((line) => line.previousCents),
@@ -96,6 +103,34 @@ export function payApplication(
 }
 export type PayApplication = ReturnType<typeof payApplication>
 
+/** What the builder is billed and has paid until a day, as its statement of account says it. */
+function billedUntil(moves: readonly AccountMove[], taxCents: Cents, until: string) {
+  const sumOf = (...kinds: readonly AccountMove['kind'][]) =>
+    sumCents(
+      moves.filter(({ kind, at }) => kinds.includes(kind) && companyDay(new Date(at)) <= until).map(({ amountCents }) => amountCents),
+    )
+  const invoicedCents = sumOf('invoice')
+  const creditedCents = negateCents(sumOf('credit', 'refund'))
+  const paidCents = negateCents(sumOf('payment'))
+  return { invoicedCents, taxCents, creditedCents, paidCents, openCents: subtractCents(invoicedCents, creditedCents, paidCents) }
+}
+
+/** What the draw ties to: the invoices, which follow the order's payment terms. */
+export function billedLines({ billed }: PayApplication): { readonly name: string; readonly amountCents: Cents }[] {
+  const { invoicedCents, taxCents, creditedCents, paidCents, openCents } = billed
+  return [
+    { name: 'Invoiced to date, before tax', amountCents: subtractCents(invoicedCents, taxCents) },
+    ...(taxCents > 0 ? [{ name: 'Sales tax invoiced', amountCents: taxCents }] : []),
+    ...(creditedCents === 0 ? [] : [{ name: 'Credited or to be refunded, with tax', amountCents: negateCents(creditedCents) }]),
+    { name: 'Paid to date, with tax', amountCents: negateCents(paidCents) },
+    { name: 'Open on invoices, with tax', amountCents: openCents },
+  ]
+}
+
+/** Whose retainage it is, and why invoices are more than what is earned less retainage. */
+export const BILLED_NOTE =
+  'Retainage is what Framewell holds back from the shop until acceptance. Invoices follow the payment terms of the order and bill it with the rest of the price.'
+
 /** The summary, numbered as lenders read it. */
 export function summaryLines(application: PayApplication): { readonly name: string; readonly amountCents: Cents }[] {
   const { originalCents, changesCents, contractCents, refundedCents, completedCents, retainageCents, releasedRefundCents, earnedCents } =
@@ -106,7 +141,7 @@ export function summaryLines(application: PayApplication): { readonly name: stri
     { name: '3. Contract sum to date', amountCents: contractCents },
     ...(refundedCents > 0 ? [{ name: 'Refunded before delivery', amountCents: refundedCents }] : []),
     { name: '4. Total completed and stored to date', amountCents: completedCents },
-    { name: '5. Retainage', amountCents: retainageCents },
+    { name: '5. Retainage, held by Framewell until acceptance', amountCents: retainageCents },
     ...(releasedRefundCents > 0 ? [{ name: 'Refunded by decisions of disputes', amountCents: releasedRefundCents }] : []),
     { name: '6. Total earned less retainage', amountCents: earnedCents },
     { name: '7. Less previous applications', amountCents: application.previousCents },

@@ -98,9 +98,11 @@ export function waiverRefusal(
 export const WAIVER_FIELDS = [
   'claimant',
   'customer',
+  'builder',
   'owner',
   'project',
   'jobAddress',
+  'property',
   'phase',
   'amount',
   'throughDate',
@@ -128,8 +130,9 @@ interface WaivedProject {
 
 interface WaivedPayment {
   readonly amountCents: Cents
-  readonly today: string
-  /** Who pays the shop. */
+  /** The last day of the work that it pays for: '2026-11-20'. */
+  readonly throughOn: string
+  /** Who pays the shop, and whom it contracts with: the price it accepted is its agreement with Framewell. */
   readonly payer: string
   /** What the shop keeps its claim on. */
   readonly exceptions: string
@@ -140,26 +143,33 @@ export function hasField(paragraphs: readonly string[], field: WaiverField): boo
   return paragraphs.some((text) => text.includes(`{${field}}`))
 }
 
+/** '12 Canal St, Dayton, OH 45402, owned by Grand Avenue Partners LLC' */
+function propertyWords({ siteAddress, propertyOwner }: WaivedProject): string {
+  return propertyOwner ? `${siteAddress}, owned by ${propertyOwner}` : siteAddress
+}
+
 /**
- * A phase's waiver as the shop would sign it on a day.
+ * A phase's waiver as the shop would sign it.
  * @param texts paragraphs of each kind, with placeholders
  */
 export function waiverWording(
   texts: Readonly<Record<WaiverKind, readonly string[]>>,
   { phase, condition }: RequiredWaiver,
   project: WaivedProject,
-  { amountCents, today, payer, exceptions }: WaivedPayment,
+  { amountCents, throughOn, payer, exceptions }: WaivedPayment,
 ) {
   const kind = waiverKind(phase, condition)
   const paragraphs = filledWaiver(texts[kind], {
     claimant: project.fabricator ?? '',
-    customer: project.builder,
+    customer: payer,
+    builder: project.builder,
     owner: project.propertyOwner ?? '',
     project: `${project.number}, ${project.title}`,
     jobAddress: project.siteAddress,
+    property: propertyWords(project),
     phase: WAIVER_STEP_WORDS[phase],
     amount: usdWithCents(amountCents),
-    throughDate: longDate(today),
+    throughDate: longDate(throughOn),
     exceptions: exceptions || 'None',
     payer,
   })
@@ -174,25 +184,25 @@ export function waiverWording(
 export const INITIAL_WAIVER_TEXTS: Record<WaiverKind, readonly string[]> = {
   conditional_progress: [
     'This document gives up rights only once the payment named here has been received. Nobody should rely on it before they know that it was.',
-    'Claimant: {claimant}. Customer: {customer}. Job: {project}. Work through: {throughDate}. Step: {phase}.',
+    'Claimant: {claimant}. Customer: {customer}. Builder: {builder}. Job: {project}. Property: {property}. Work through: {throughDate}. Step: {phase}.',
     'When {claimant} has received {amount} from {payer}, it gives up its rights to a lien, a stop payment notice and a claim on a payment bond for work done and material delivered to this job through the date above.',
-    'Not covered: retainage held back, work and material after the date above, and changes that were not agreed in writing before this was signed.',
+    'Not covered: retainage held back, the work of another step that is not paid, work and material after the date above, and changes that were not agreed in writing before this was signed.',
   ],
   unconditional_progress: [
     'This document gives up rights now. It says that the payment was received; a claimant who has not been paid signs the conditional form.',
-    'Claimant: {claimant}. Customer: {customer}. Job: {project}. Work through: {throughDate}. Step: {phase}.',
+    'Claimant: {claimant}. Customer: {customer}. Builder: {builder}. Job: {project}. Property: {property}. Work through: {throughDate}. Step: {phase}.',
     '{claimant} has received {amount} from {payer} and gives up its rights to a lien, a stop payment notice and a claim on a payment bond for work done and material delivered to this job through the date above.',
-    'Not covered: retainage held back, work and material after the date above, and changes that were not agreed in writing before this was signed.',
+    'Not covered: retainage held back, the work of another step that is not paid, work and material after the date above, and changes that were not agreed in writing before this was signed.',
   ],
   conditional_final: [
     'This document gives up rights only once the payment named here has been received. Nobody should rely on it before they know that it was.',
-    'Claimant: {claimant}. Customer: {customer}. Job: {project}. Step: {phase}.',
+    'Claimant: {claimant}. Customer: {customer}. Builder: {builder}. Job: {project}. Property: {property}. Step: {phase}.',
     'When {claimant} has received the final payment of {amount} from {payer}, it gives up its rights to a lien, a stop payment notice and a claim on a payment bond for all work done and material delivered to this job.',
     'Not covered: retainage that is released after acceptance, until it is paid, and claims that are in dispute when this is signed.',
   ],
   unconditional_final: [
     'This document gives up rights now. It says that the final payment was received; a claimant who has not been paid signs the conditional form.',
-    'Claimant: {claimant}. Customer: {customer}. Job: {project}. Step: {phase}.',
+    'Claimant: {claimant}. Customer: {customer}. Builder: {builder}. Job: {project}. Property: {property}. Step: {phase}.',
     '{claimant} has received the final payment of {amount} from {payer} and gives up its rights to a lien, a stop payment notice and a claim on a payment bond for all work done and material delivered to this job.',
     'Not covered: claims that are in dispute when this is signed.',
   ],

@@ -37,7 +37,7 @@ import { waivedAdvance } from '../factoring/advanceWaiver'
 import { moneyChanged } from '../moneyChanged'
 import { moneyPapers } from '../moneyPapers'
 import { findProject, lockProject, type StoredProject, sideOf } from '../projects/findProject'
-import { paidPhases, phaseOutlook, siteFormsOf } from '../projects/phaseState'
+import { paidPhases, phaseOutlook, siteFormsOf, workDoneOn } from '../projects/phaseState'
 import { inScope, onSide, projectScope } from '../projects/projectScope'
 import { billForRelease } from './billForRelease'
 import { advanceWaivers, signedWaivers } from './signedWaivers'
@@ -54,10 +54,11 @@ interface ReadText {
 const unsigned = (no: Refusal<'waiverFormMissing' | 'ownerMissing' | 'noAdvance'>) => ({ no })
 
 /** A waiver's text as the shop would sign it now, or why it cannot be signed. */
-async function waiverText(req: PayloadRequest, project: StoredProject, asked: ReadText, today: string) {
+async function waiverText(req: PayloadRequest, project: StoredProject, asked: ReadText, now: Date) {
   const { phase, condition, exceptions } = asked
   const advance = phase === 'early_payout' ? await waivedAdvance(req, project, condition, asked.requestId) : undefined
   if (phase === 'early_payout' && !advance) return unsigned({ refusal: 'noAdvance' })
+  const today = companyDay(now)
   const unset = missingForms([{ phase, condition }], await siteFormsOf(req, project))
   if (unset.length > 0) return unsigned({ refusal: 'waiverFormMissing', more: { detail: `${unset.join('. ')}.` } })
   const kind = waiverKind(phase, condition)
@@ -69,7 +70,8 @@ async function waiverText(req: PayloadRequest, project: StoredProject, asked: Re
   if (hasField(texts[kind], 'owner') && propertyOwner === '') return unsigned({ refusal: 'ownerMissing' })
   const { siteName } = await documentSite(req)
   const amountCents = phase === 'early_payout' ? (advance?.amountCents ?? cents(0)) : await paymentOf(req, project, phase)
-  const payment = { amountCents, today, payer: siteName, exceptions }
+  const throughOn = phase === 'early_payout' ? advance && companyDay(new Date(advance.requestedAt)) : await workDoneOn(req, project, phase)
+  const payment = { amountCents, throughOn: throughOn ?? today, payer: siteName, exceptions }
   const wording = waiverWording(texts, { phase, condition }, { ...project, propertyOwner }, payment)
   const textHash = createHash('sha256').update(wording.paragraphs.join('\n\n')).digest('hex')
   const textVersion = form?.basis === 'form' ? form.version : general.version
@@ -124,7 +126,7 @@ export const getWaiverText: Operation<typeof getWaiverTextCall> = async ({ req, 
   // Before its price is agreed, nothing is paid to the shop.
   if (!project || !isAgreed(project.releasePolicy) || (phase === 'early_payout' && (await sideOf(req, project)) === 'builder'))
     throw refuse('unknownProject')
-  const text = await waiverText(req, project, asked, companyDay(now))
+  const text = await waiverText(req, project, asked, now)
   if ('no' in text) throw refuse(text.no.refusal, text.no.more)
   const { advanceId, ...shown } = text
   const signed = (await signedFor(req, project, text)).find((waiver) => waiver.phase === phase && waiver.condition === condition) ?? null
@@ -147,7 +149,7 @@ export const signWaiver: Operation<typeof signWaiverCall> = async (
     throw refuse('unknownProject')
   const stranger = signerRefusal('signature', { typed: signature, authority }, req.user?.name ?? '')
   if (stranger) throw refuse(stranger.refusal, stranger.more)
-  const text = await waiverText(req, project, { phase, condition, requestId, exceptions }, companyDay(now))
+  const text = await waiverText(req, project, { phase, condition, requestId, exceptions }, now)
   if ('no' in text) throw refuse(text.no.refusal, text.no.more)
   const signing = { phase, condition, textHash }
   const phases = (await paidPhases(req, project.id)).filter(({ toPresent }) => toPresent).map((one) => one.phase)

@@ -1,4 +1,6 @@
+import { companyDay, dayAfter } from '@framewell/domain/dates/businessDays'
 import { listPayoutRuns } from '@framewell/domain/payments/payoutCalls'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { taskCalls } from '@framewell/domain/tasks/calls'
 import { getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -8,6 +10,7 @@ import type { TestPerson } from '../../testing/signInAs'
 
 const { listTasks } = taskCalls
 const PHASE = 'fabrication_start'
+const today = companyDay(new Date())
 
 let house: MoneyHouse
 beforeAll(async () => {
@@ -33,6 +36,33 @@ async function wordsOf(who: TestPerson, id: string): Promise<string> {
 }
 
 describe('a lien waiver', () => {
+  it('gives up the work that is paid, through the day it was done, and nothing that was done since', async () => {
+    const { desk } = house
+    const number = await desk.project(1_000_000, 'Premium')
+    const [started, checked] = [-3, -1].map((days) => dayAfter(today, days))
+    const paragraphs = async (condition: string) =>
+      (await desk.ask(desk.shop.person, `/projects/${number}/waivers/${PHASE}/${condition}`)).body.paragraphs.join(' ')
+    await desk.reach(number, PHASE, new Date(`${started}T17:00:00Z`))
+    const conditional = await paragraphs('conditional')
+    expect(conditional).toContain(`Work through: ${longDate(started)}.`)
+    expect(conditional).toContain('Customer: Framewell. Builder: ')
+    expect(conditional).toContain('Property: Dayton, OH 45402. ')
+    await desk.sign(number, PHASE, 'conditional')
+    await desk.complete(number, PHASE)
+    await desk.reach(number, 'quality_check', new Date(`${checked}T17:00:00Z`))
+    const { run } = (await desk.ask(desk.operators[0], '/payout-runs', { payOn: '2099-01-05', projectIds: [number] })).body
+    for (const operator of desk.operators) await desk.ask(operator, `/payout-runs/${run.id}/decide`, { decision: 'approve' })
+    await desk.importStatement(desk.statement([{ cents: -run.totalCents, text: `ACH ${run.number}` }]))
+    await desk.sign(number, 'quality_check', 'conditional')
+    await desk.sign(number, PHASE, 'unconditional')
+    await desk.complete(number, 'quality_check')
+    const unconditional = await paragraphs('unconditional')
+    expect(unconditional).toContain(`Work through: ${longDate(started)}.`)
+    expect(unconditional).toContain('Not covered: retainage held back, the work of another step that is not paid, ')
+    await desk.ask(desk.operators[0], `/projects/${number}/lien-record`, { propertyOwner: 'Grand Avenue Partners LLC' })
+    expect(await paragraphs('unconditional')).toContain('Property: Dayton, OH 45402, owned by Grand Avenue Partners LLC. ')
+  })
+
   it('of the first shop releases nothing to the shop that takes the order over, which signs its own', async () => {
     const { desk } = house
     const number = await desk.project(1_000_000, 'Premium')

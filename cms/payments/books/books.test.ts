@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { companyDay, dayAfter } from '@framewell/domain/dates/businessDays'
+import { cents, decimalDollars } from '@framewell/domain/money/cents'
 import { batchNumber, closingCents, trialBalance } from '@framewell/domain/payments/books'
 import { LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inTransaction } from '../../platform/database/inTransaction'
 import { type MoneyHouse, moneyHouse } from '../../testing/moneyHouse'
 import { readCsvRows, readIif } from '../../testing/readJournals'
+import { amendProject } from '../projects/amendProject'
 
 let house: MoneyHouse
 let started: string
@@ -172,6 +176,51 @@ describe('an application for payment', () => {
     expect(next.get('Fabrication start')).toMatchObject({ 'Previous applications': '23560.00', 'This period': '0.00' })
     expect(next.get('8. Current payment due')?.Amount).toBe('0.00')
     expect((await application(undefined, `from=${today}&until=${today}`)).body).toContain('%PDF')
+  })
+
+  it('ties to what the builder is billed and has paid', async () => {
+    const found = amounts((await application()).body)
+    const [deposit] = await house.invoicesOf(started)
+    expect(found.get('Invoiced to date, before tax')?.Amount).toBe(decimalDollars(deposit.amountCents))
+    expect(found.get('Paid to date, with tax')?.Amount).toBe(`-${decimalDollars(deposit.amountCents)}`)
+    expect(found.get('Open on invoices, with tax')?.Amount).toBe('0.00')
+  })
+
+  it('of a period shows the contract of its last day: later change orders, refunds and releases are not in it', async () => {
+    const { desk, cms } = house
+    const number = await desk.project(1_000_000, 'Prepay')
+    await house.payDeposit(number)
+    const req = await cms.localReq()
+    await inTransaction(req, () => amendProject(req, { number }, cents(-250_000)))
+    await desk.reach(number, 'fabrication_start')
+    await desk.sign(number, 'fabrication_start', 'conditional')
+    await desk.complete(number, 'fabrication_start')
+    const until = async (day: string) => {
+      const { body } = await desk.ask(
+        desk.builder.person,
+        `/projects/${number}/pay-application?from=${dayAfter(today, -9)}&until=${day}&format=csv`,
+      )
+      const found = amounts(body)
+      const of = (name: string) => found.get(name)?.Amount
+      return [
+        of('2. Net change by change orders'),
+        of('3. Contract sum to date'),
+        of('4. Total completed and stored to date'),
+        found.get('Delivery')?.['Scheduled value'],
+        of('Refunded before delivery'),
+        of('Invoiced to date, before tax'),
+      ]
+    }
+    const before = ['0.00', '10000.00', '0.00', '2000.00', undefined, '0.00']
+    expect(await until(dayAfter(today, -1))).toEqual(before)
+    expect(await until(today)).toEqual(['-2500.00', '7500.00', '3000.00', '1500.00', undefined, '10000.00'])
+    const dispute = { projectId: number, reason: 'quality', description: 'Half of the panels are not to the drawing.' }
+    const { id } = (await desk.ask(desk.builder.person, '/disputes', dispute)).body.dispute
+    const split = { outcome: 'split', refundCents: 100_000, reason: 'Seen on site' }
+    const headers = { 'idempotency-key': randomUUID() }
+    expect((await desk.ask(desk.operators[0], `/disputes/${id}/resolve`, split, { headers })).status).toBe(200)
+    expect((await until(today))[4]).toBe('1000.00')
+    expect(await until(dayAfter(today, -1))).toEqual(before)
   })
 
   it('is for the builder and operators', async () => {

@@ -5,6 +5,7 @@ import type { WaiverCondition } from '@framewell/domain/payments/waivers'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { isoTime } from '../../platform/database/isoTime'
 import type { SqlPart } from '../../platform/database/SqlPart'
 import { storedCentsSchema } from '../../platform/database/storedCents'
 import { transactionOf } from '../../platform/database/transactionOf'
@@ -17,6 +18,8 @@ interface WaivedAdvance {
   /** Of the request. */
   readonly id: string
   readonly amountCents: Cents
+  /** When it was requested, ISO. */
+  readonly requestedAt: string
 }
 
 /**
@@ -46,10 +49,10 @@ export async function waivedAdvance(
 async function requestedNow(
   req: PayloadRequest,
   project: StoredProject,
-  { id, urgency }: StoredRequest,
+  { id, urgency, createdAt }: StoredRequest,
 ): Promise<WaivedAdvance | undefined> {
   const open = openOffer(await advanceStanding(req, project), urgency)
-  return 'refusal' in open ? undefined : { id, amountCents: open.offer.paidCents }
+  return 'refusal' in open ? undefined : { id, amountCents: open.offer.paidCents, requestedAt: createdAt }
 }
 
 /**
@@ -72,17 +75,19 @@ export async function requestAnswers(req: PayloadRequest, stored: readonly Store
 async function unsignedAdvance(req: PayloadRequest, { id }: StoredProject, named: SqlPart): Promise<WaivedAdvance | undefined> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
-    select q.id, q.paid_cents as "amountCents" from factoring_requests q join payment_projects p on p.id = q.project_id
+    select ${WAIVED} from factoring_requests q join payment_projects p on p.id = q.project_id
     where p.id = ${id} and ${ADVANCE_UNSIGNED} and ${named} order by q.decided_at limit 1`)
   return paidRow.optional().parse(rows[0])
 }
 
-const paidRow = z.object({ id: z.string(), amountCents: storedCentsSchema })
+const paidRow = z.object({ id: z.string(), amountCents: storedCentsSchema, requestedAt: z.string() })
+/** SQL: an early payout `q` as `paidRow` reads it. */
+const WAIVED = sql`q.id, q.paid_cents as "amountCents", ${isoTime(sql`q.created_at`)} as "requestedAt"`
 
 async function paidAdvance(req: PayloadRequest, { id, fabricatorId }: StoredProject, named: SqlPart): Promise<WaivedAdvance | undefined> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
-    select q.id, q.paid_cents as "amountCents" from factoring_requests q
+    select ${WAIVED} from factoring_requests q
     where q.project_id = ${id} and q.fabricator_id is not distinct from ${fabricatorId} and q.status in ('approved', 'settled') and ${named}
       and exists (select from payouts o where o.project_id = q.project_id and o.fabricator_id = q.fabricator_id and o.status = 'settled'
         and o.created_at >= q.decided_at)

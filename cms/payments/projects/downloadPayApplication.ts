@@ -1,8 +1,11 @@
 import { companyDay } from '@framewell/domain/dates/businessDays'
 import { csvText } from '@framewell/domain/export/csvText'
-import { decimalDollars } from '@framewell/domain/money/cents'
-import { type PayApplication, payApplication, summaryLines } from '@framewell/domain/payments/payApplication'
+import { type Cents, decimalDollars } from '@framewell/domain/money/cents'
+import { subtractCents } from '@framewell/domain/money/differences'
+import { BILLED_NOTE, billedLines, type PayApplication, payApplication, summaryLines } from '@framewell/domain/payments/payApplication'
+import { PHASES } from '@framewell/domain/payments/phases'
 import type { downloadPayApplication as downloadCall } from '@framewell/domain/payments/projectCalls'
+import { contractRelease } from '@framewell/domain/payments/releasePhase'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -13,27 +16,22 @@ import { transactionOf } from '../../platform/database/transactionOf'
 import type { Operation } from '../../platform/http/calls/bindCall'
 import { asFile } from '../asFile'
 import { moneyPapers } from '../moneyPapers'
+import { customerAccount } from '../statements/customerAccount'
 import { findProject, type StoredProject, sideOf } from './findProject'
-import { projectAnswer } from './getPaymentProject'
 
 /** An order's application for payment, for the builder's lender. Its shop gets none: it shows what the builder is billed. */
 export const downloadPayApplication: Operation<typeof downloadCall> = async ({ req, refuse, now }, { projectId, format, ...period }) => {
   const project = await findProject(req, projectId)
   if (!project || (await sideOf(req, project)) === 'fabricator') throw refuse('unknownProject')
-  const dayOf = (at: string | null) => at && companyDay(new Date(at))
-  const { phases } = await projectAnswer(req, project, now)
+  const { moves } = await customerAccount(req, project.companyId, project.number)
+  const { retainageReleasedAt } = project
   const application = payApplication(
     {
-      originalCents: await originalPrice(req, project),
-      priceCents: project.priceCents,
-      phases: phases.map(({ phase, grossCents, retainageCents, completedAt }) => ({
-        phase,
-        grossCents,
-        retainageCents,
-        completedOn: dayOf(completedAt),
-      })),
-      retainageReleasedOn: dayOf(project.retainageReleasedAt),
+      ...(await contractOn(req, project, period.until)),
+      retainageReleasedOn: retainageReleasedAt && companyDay(new Date(retainageReleasedAt)),
       refunds: await releasedRefunds(req, project),
+      moves,
+      invoicedTaxCents: await invoicedTax(req, project, period.until),
     },
     period,
   )
@@ -45,13 +43,53 @@ export const downloadPayApplication: Operation<typeof downloadCall> = async ({ r
   return asFile(name, 'application/pdf', pdf)
 }
 
-/** The price before its first change order. */
-async function originalPrice(req: PayloadRequest, { number, priceCents }: StoredProject) {
+const completedRows = z.array(
+  z.object({ phase: z.enum(PHASES), grossCents: storedCentsSchema, retainageCents: storedCentsSchema, completedOn: z.string() }),
+)
+const pricesRow = z.object({
+  originalCents: storedCentsSchema.nullable(),
+  // Before the first change order after the day.
+  priceCents: storedCentsSchema.nullable(),
+  laterRefundCents: storedCentsSchema,
+})
+
+/** An order's prices and phases as they were on a day: change orders, refunds and releases after it are left out. */
+async function contractOn(req: PayloadRequest, project: StoredProject, day: string) {
+  const db = await transactionOf(req)
+  const price = sql`select (before ->> 'priceCents')::bigint from audit_records
+    where action = 'payment-project-amend' and subject_id = ${project.number}`
+  const { rows } = await db.execute(sql`
+    select (${price} order by created_at, id limit 1) as "originalCents",
+      (${price} and ${companyDayOf(sql`created_at`)} > ${day} order by created_at, id limit 1) as "priceCents",
+      (select coalesce(sum(refund_cents - released_refund_cents), 0) from payment_disputes
+        where project_id = ${project.id} and ${companyDayOf(sql`resolved_at`)} > ${day}) as "laterRefundCents"`)
+  const found = pricesRow.parse(rows[0])
+  const { rows: completed } = await db.execute(sql`
+    select phase, (release ->> 'grossCents')::bigint as "grossCents", (release ->> 'retainageCents')::bigint as "retainageCents",
+      ${companyDayOf(sql`created_at`)} as "completedOn"
+    from phase_completions where project_id = ${project.id} and ${companyDayOf(sql`created_at`)} <= ${day}`)
+  const done = completedRows.parse(completed)
+  const priceCents = found.priceCents ?? project.priceCents
+  const refundedCents = subtractCents(project.refundedCents, found.laterRefundCents)
+  return {
+    originalCents: found.originalCents ?? priceCents,
+    priceCents,
+    phases: PHASES.map(
+      (phase) =>
+        done.find((one) => one.phase === phase) ?? {
+          phase,
+          ...contractRelease(priceCents, phase, project.releasePolicy, refundedCents),
+          completedOn: null,
+        },
+    ),
+  }
+}
+
+async function invoicedTax(req: PayloadRequest, { id }: StoredProject, until: string): Promise<Cents> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
-    select (before ->> 'priceCents')::bigint as cents from audit_records
-    where action = 'payment-project-amend' and subject_id = ${number} order by created_at, id limit 1`)
-  return z.object({ cents: storedCentsSchema }).optional().parse(rows[0])?.cents ?? priceCents
+    select coalesce(sum(tax_cents), 0) as cents from invoices where project_id = ${id} and issued_on <= ${until}`)
+  return z.object({ cents: storedCentsSchema }).parse(rows[0]).cents
 }
 
 const refundRows = z.array(z.object({ amountCents: storedCentsSchema, refundedOn: z.string() }))
@@ -64,13 +102,14 @@ async function releasedRefunds(req: PayloadRequest, { id }: StoredProject) {
   return refundRows.parse(rows)
 }
 
-/** The schedule of values, then the summary in its last column. */
+/** The schedule of values, then the summary and the invoices in its last column. */
 function applicationCsv(application: PayApplication): string {
   const { lines, totals, completedCents, retainageCents } = application
   const rows = [
     ...lines,
     { title: 'Total', ...totals, completedCents, retainageCents },
-    ...summaryLines(application).map(({ name, amountCents }) => ({ title: name, amountCents })),
+    ...[...summaryLines(application), ...billedLines(application)].map(({ name, amountCents }) => ({ title: name, amountCents })),
+    { title: BILLED_NOTE },
   ]
   const columns = [
     ['scheduledCents', 'Scheduled value'],

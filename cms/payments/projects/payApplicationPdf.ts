@@ -1,5 +1,5 @@
 import { usdWithCents } from '@framewell/domain/money/usd'
-import { type PayApplication, summaryLines } from '@framewell/domain/payments/payApplication'
+import { BILLED_NOTE, billedLines, type PayApplication, summaryLines } from '@framewell/domain/payments/payApplication'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { BEFORE_TAX } from '@framewell/domain/tax/taxWords'
 import { type Issuer, letterhead } from '../../platform/pdf/letterhead'
@@ -54,6 +54,16 @@ export function payApplicationPdf({ issuer, number, title, builder, from, until,
       ],
     )
     paragraph(sheet, 'Phases bill materials and labor together; stored materials are not billed separately.')
+    heading(sheet, `Invoices until ${longDate(until)}`)
+    pdfTable(
+      sheet,
+      [
+        { heading: 'Account of the order', share: 4 },
+        { heading: 'US dollars', share: 1.6, align: 'end' },
+      ],
+      billedLines(application).map(({ name: line, amountCents }) => ({ cells: [line, usdWithCents(amountCents)] })),
+    )
+    paragraph(sheet, BILLED_NOTE)
     heading(sheet, 'Signatures')
     factRow(sheet, [
       { name: 'Contractor', value: '____________________' },

@@ -19,6 +19,7 @@ import {
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { dayOf } from '../../platform/database/companyTime'
 import { runPrepared } from '../../platform/database/runPrepared'
 import { storedCentsSchema } from '../../platform/database/storedCents'
 import { transactionOf } from '../../platform/database/transactionOf'
@@ -140,6 +141,15 @@ export async function isPhaseCompleted(req: PayloadRequest, number: string, phas
   const { rows } = await db.execute(sql`
     select from phase_completions x join payment_projects p on p.id = x.project_id where p.number = ${number} and x.phase = ${phase}`)
   return rows.length > 0
+}
+
+/** The day on which the work of a project's phase was done, as it is recorded: '2026-11-29'; null while it is not. */
+export async function workDoneOn(req: PayloadRequest, { number }: Pick<StoredProject, 'number'>, phase: Phase): Promise<string | null> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select max(${dayOf(sql`e.at`)}) as day from order_events e join orders o on o.id = e.order_id
+    where o.number = ${number} and e.kind = 'stage' and e.stage::text = ${PHASE_STAGES[phase]} and o.stage >= e.stage::text::enum_orders_stage`)
+  return z.object({ day: z.string().nullable() }).parse(rows[0]).day
 }
 
 /** Refunded on the project with this number before delivery, in cents; zero for an order without one. Checks no rights. */
