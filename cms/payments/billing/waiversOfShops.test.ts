@@ -39,7 +39,8 @@ describe('a lien waiver', () => {
   it('gives up the work that is paid, through the day it was done, and nothing that was done since', async () => {
     const { desk } = house
     const number = await desk.project(1_000_000, 'Premium')
-    const [started, checked] = [-3, -1].map((days) => dayAfter(today, days))
+    const started = dayAfter(today, -3)
+    const checked = dayAfter(today, -1)
     const paragraphs = async (condition: string) =>
       (await desk.ask(desk.shop.person, `/projects/${number}/waivers/${PHASE}/${condition}`)).body.paragraphs.join(' ')
     await desk.reach(number, PHASE, new Date(`${started}T17:00:00Z`))
