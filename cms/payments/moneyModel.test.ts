@@ -1,4 +1,4 @@
-import { companyDay } from '@framewell/domain/dates/businessDays'
+import { dayFrom } from '@framewell/domain/dates/businessDays'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { env } from '../env'
@@ -55,12 +55,15 @@ it.each([
     await Promise.all(seedsOf(hasEscrow && creditRefusal === undefined).map(async (seed) => (await model.lane()).keepBook(seed)))
     const read = async (path: string) => (await cms.request(path, { cookie: desk.operators[0].cookie })).json()
     expect((await reconcile(read, killer, new Date())).differences).toEqual([])
-    const { body } = await desk.ask(desk.operators[0], `/receivables?on=${companyDay(new Date())}`)
-    expect(body, 'open invoices are the receivables of the ledger').toMatchObject({
-      differenceCents: 0,
-      creditDifferenceCents: 0,
-      differing: [],
-    })
+    for (const daysAgo of [0, 1, 10, 30]) {
+      const on = dayFrom(new Date(), -daysAgo)
+      const { body } = await desk.ask(desk.operators[0], `/receivables?on=${on}`)
+      expect(body, `open invoices are the receivables of the ledger on ${on}`).toMatchObject({
+        differenceCents: 0,
+        creditDifferenceCents: 0,
+        differing: [],
+      })
+    }
     const { rows: waiting } = await killer.query(
       `select house_account as account, sum(amount_cents)::float8 as cents from bank_lines where status = 'unmatched' and amount_cents < 0 group by 1`,
     )

@@ -193,11 +193,20 @@ export async function moneyDesk(cms: MoneyHost) {
       return number
     },
 
-    /** The statement of the next day, or of the same, with these movements; it begins where the last one ended. */
-    statement(moved: readonly CsvLine[], when: 'nextDay' | 'sameDay' = 'nextDay', account: HouseAccountName = 'operating'): string {
-      if (when === 'nextDay') days += 1
-      const day = dayAfter(today, days)
-      const rows = moved.map(({ cents: amount, text, reference }) => {
+    /**
+     * The statement of the next day, or of the same, with these movements; it begins where the last one ended. What pays an invoice may be on one of the
+     * twenty days before, and the payments follow it.
+     */
+    statement(
+      moved: readonly CsvLine[],
+      when: 'nextDay' | 'sameDay' | 'receiptsEarlier' = 'nextDay',
+      account: HouseAccountName = 'operating',
+    ): string {
+      if (when !== 'sameDay') days += 1
+      const isEarlier = ({ cents: amount, text }: CsvLine) => when === 'receiptsEarlier' && amount > 0 && text.includes('INV-')
+      const rows = [...moved.filter(isEarlier), ...moved.filter((one) => !isEarlier(one))].map((movement) => {
+        const { cents: amount, text, reference } = movement
+        const day = dayAfter(today, isEarlier(movement) ? (days % 20) - 20 : days)
         balanceCents[account] += amount
         lines += 1
         return `${day},${dollarsOfCents(cents(amount)).toFixed(2)},"${text}",${dollarsOfCents(cents(balanceCents[account])).toFixed(2)},${reference === null ? '' : (reference ?? `BANK${lines}`)}`

@@ -33,7 +33,7 @@ export class ModelBank {
     const lines: CsvLine[] = []
     const imported = this.#last.then(async () => {
       this.#next = undefined
-      const content = this.#desk.statement(lines, 'nextDay', this.#account)
+      const content = this.#desk.statement(lines, 'receiptsEarlier', this.#account)
       const answer = await untilAnswered(() => this.#desk.importStatement(content, undefined, this.#account))
       if (told(answer) !== 'done') throw new Error(`A statement was refused: ${JSON.stringify(answer.body)}`)
     })
