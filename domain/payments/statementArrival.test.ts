@@ -10,7 +10,12 @@ it.each([
   ['the very same again', {}, { same: 's1', alike: 1 }, { known: 's1' }],
   ['the next one', {}, {}, { reference: '42', openingCents: 0 }],
   ['the first of all', {}, { last: undefined }, { reference: '42', openingCents: 100_000 }],
-  ['the first of all, overdrawn', { openingCents: -5 }, { last: undefined }, { reference: '42', openingCents: 0 }],
+  [
+    'the first of all, overdrawn',
+    { openingCents: -5 },
+    { last: undefined },
+    { refusal: 'bankShort', more: { detail: expect.stringContaining('It opens with −$0.05, and the books hold no overdraft.') } },
+  ],
   ['the same number with other lines', {}, { alike: 1 }, { refusal: 'changedStatement' }],
   ['a number that the bank uses again on another day', {}, { alike: 1, sameDay: false }, { reference: '42 (2)', openingCents: 0 }],
   ['such a number that follows nothing', { openingCents: 5 }, { alike: 1, sameDay: false }, { refusal: 'changedStatement' }],

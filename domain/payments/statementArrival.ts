@@ -1,6 +1,5 @@
 import type { Refusal } from '../http/refusal'
 import { type Cents, cents } from '../money/cents'
-import { maxCents } from '../money/differences'
 import { usdWithCents } from '../money/usd'
 import { lastFour } from './bankAccount'
 import type { BankStatement } from './bankStatement'
@@ -22,12 +21,14 @@ type Arrival =
   | { readonly known: string }
   /** Its final reference, and the opening balance that the very first statement posts. */
   | { readonly reference: string; readonly openingCents: Cents }
-  | Refusal<'changedStatement' | 'otherAccount' | 'gap'>
+  | Refusal<'changedStatement' | 'otherAccount' | 'gap' | 'bankShort'>
+
+const BEGIN = 'Begin with a statement from a day on which the account was not overdrawn.'
 
 /**
  * How an arriving statement is handled. An identical one changes nothing; the same number with other lines is a conflict. Each starts at
  * the previous closing balance, for the same account. Of two unnumbered statements for one day, the second continues the first and repeats
- * none of its lines. Some banks begin their numbers again: a number on another day, continuing the last statement, is a new statement.
+ * none of its lines. The first one of an account does not open below zero. Some banks begin their numbers again: a number on another day, continuing the last statement, is a new statement.
  */
 export function statementArrival(
   { reference, numbered, openingCents, account }: Pick<BankStatement, 'reference' | 'numbered' | 'openingCents' | 'account'>,
@@ -42,8 +43,10 @@ export function statementArrival(
     const detail = `It opens with ${usdWithCents(openingCents)}; the last one closed with ${usdWithCents(last.closingCents)}.`
     return { refusal: 'gap', more: { detail } }
   }
-  return {
-    reference: alike > 0 ? `${reference} (${alike + 1})` : reference,
-    openingCents: last ? cents(0) : maxCents(cents(0), openingCents),
-  }
+  if (!last && openingCents < 0)
+    return {
+      refusal: 'bankShort',
+      more: { detail: `It opens with ${usdWithCents(openingCents)}, and the books hold no overdraft. ${BEGIN}` },
+    }
+  return { reference: alike > 0 ? `${reference} (${alike + 1})` : reference, openingCents: last ? cents(0) : openingCents }
 }

@@ -21,7 +21,9 @@ import { newLines } from './newLines'
 const lastRow = z.object({ accountHash: z.string(), accountLastFour: z.string(), closingCents: storedCentsSchema })
 const sameRow = z.object({ id: z.string(), contentHash: z.string(), day: z.string() })
 
-type Booking = { readonly id: string; readonly imported: boolean } | Refusal<'changedStatement' | 'otherAccount' | 'gap' | 'lineKnown'>
+type Booking =
+  | { readonly id: string; readonly imported: boolean }
+  | Refusal<'changedStatement' | 'otherAccount' | 'gap' | 'bankShort' | 'lineKnown'>
 
 /** Stores one statement and posts its lines, unless it is already stored. The caller holds the locks on statements and runs. */
 export async function bookStatement(req: PayloadRequest, statement: BankStatement, file: Omit<Arrived, 'contentHash'>): Promise<Booking> {

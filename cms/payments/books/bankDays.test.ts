@@ -79,6 +79,14 @@ const step = fc.oneof(
 )
 
 describe('the books', () => {
+  it('do not begin below zero: a first statement that opens overdrawn is refused, and says by how much', async () => {
+    const fee = { day: today, cents: -500, text: 'fee', reference: 'FEE' }
+    const { status, body } = await house.desk.importStatement(statement(-10_000, [fee]))
+    expect([status, body.code]).toEqual([409, 'bankShort'])
+    expect(body.detail).toContain('It opens with −$100.00, and the books hold no overdraft.')
+    expect((await booksOn(today)).rows).toEqual([])
+  })
+
   it('have the bank’s balance on each day, in any order of imports, decisions, undos and closings, and closed months never change', async () => {
     const bank = new Bank()
     const builder = house.desk.builder.company
