@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { addCents, type Cents, cents } from '../money/cents'
-import { drawnCents, fundingOf, fundingWords, toHoldCents } from './funding'
+import { drawnCents, fundingOf, fundingWords, releaseDraws, toHoldCents } from './funding'
 
 const NOTHING = {
   escrow_cash: cents(0),
@@ -74,11 +74,22 @@ it('draws on own capital exactly where nothing is left to hold', () => {
   const amount = fc.integer({ min: 0, max: 100_000_000 }).map(cents)
   fc.assert(
     fc.property(fc.record({ escrow: amount, retainage: amount, receivable: amount }), (balances) => {
-      const [held, drawn] = [toHoldCents({ ...balances, builder_payable: cents(0) }), drawnCents(balances)]
+      const [held, drawn] = [toHoldCents({ ...balances, builder_payable: cents(0) }), drawnCents({ ...balances, advance: cents(0) })]
       expect(Math.min(held, drawn)).toBe(0)
       expect(held - drawn).toBe(balances.escrow + balances.retainage - balances.receivable)
     }),
   )
+})
+
+it('draws with an early payout what the builder has not paid of it, and not again with the release that repays it', () => {
+  const before = { escrow: cents(1_000), retainage: cents(0), receivable: cents(700), advance: cents(0) }
+  const early = (advance: number) => ({ ...before, advance: cents(advance) })
+  expect([0, 300, 301, 600].map((advance) => drawnCents(early(advance)))).toEqual([0, 0, 1, 300])
+  const released = (advance: number) => ({ ...before, escrow: cents(600), advance: cents(advance) })
+  expect(releaseDraws(before, released(0)), 'nothing was paid early').toBe(100)
+  expect(releaseDraws(early(600), released(210)), 'of which 10 are margin').toBe(10)
+  const paid = { ...before, escrow: cents(700) }
+  expect(releaseDraws(early(300), { ...paid, advance: cents(6) }), 'what the builder has paid is released without credit').toBe(0)
 })
 
 it('never reports more cash than was received, more unpaid than the price nor more on credit than the builder owes', () => {

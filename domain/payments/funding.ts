@@ -48,18 +48,25 @@ export function toHoldCents(balances: Readonly<Record<DrawnOn | 'builder_payable
 }
 
 type DrawnOn = 'escrow' | 'retainage' | 'receivable'
+type DrawnBalances = Readonly<Record<DrawnOn | 'advance', Cents>>
 
 /**
- * What of a project was released on credit and not received yet: its builder owes more than the price that is still unreleased or retained.
- * Framewell's own capital pays for it. Zero while something belongs in the escrow account.
+ * What of a project was released or paid early on credit and not received yet: its builder owes more than the price that is still unreleased or
+ * retained and was not paid early. Framewell's own capital pays for it.
  */
-export function drawnCents({ escrow, retainage, receivable }: Readonly<Record<DrawnOn, Cents>>): Cents {
-  return maxCents(cents(0), subtractCents(receivable, addCents(escrow, retainage)))
+export function drawnCents({ escrow, retainage, receivable, advance }: DrawnBalances): Cents {
+  return maxCents(cents(0), subtractCents(addCents(receivable, advance), addCents(escrow, retainage)))
 }
 
 /** What a step draws on Framewell's own capital; negative when it gives some back. */
-export function drawsCents(before: Parameters<typeof drawnCents>[0], after: Parameters<typeof drawnCents>[0]): Cents {
+export function drawsCents(before: DrawnBalances, after: DrawnBalances): Cents {
   return subtractCents(drawnCents(after), drawnCents(before))
+}
+
+/** What a release draws: nothing of what the builder has paid, and not again what was drawn with the early payout that it repays. */
+export function releaseDraws(before: DrawnBalances, after: DrawnBalances): Cents {
+  const none = { advance: cents(0) }
+  return minCents(drawsCents(before, after), drawsCents({ ...before, ...none }, { ...after, ...none }))
 }
 
 /**

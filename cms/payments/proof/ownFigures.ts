@@ -53,7 +53,7 @@ const OWN = {
   onCredit: 'select sum(unpaid - cash) from funded',
   exposedOnCredit: 'select sum("exposedOnCredit") from funded',
   exposedInCash: 'select sum(exposed - "exposedOnCredit") from funded',
-  drawn: 'select sum(greatest(0, owed - unreleased)) from projects',
+  drawn: 'select sum(greatest(0, owed + early - unreleased)) from projects',
   issued: 'select sum(open) from bills where not prepaid and issued_on is not null',
   scheduled: 'select sum(open) from bills where not prepaid and issued_on is null',
   openInvoices: 'select sum(open) from bills where issued_on is not null',
