@@ -21,6 +21,7 @@ const WITH_CONTROLS = new Set([
   'mfe-admin/content/sections/GridField.tsx',
   'mfe-admin/content/sections/richText/Toolbar.tsx',
   'mfe-configurators/frame/PanelMembers.tsx',
+  'mfe-portal/orders/OrderTracking.tsx',
 ])
 /** The style alone: what scrolls is in another file. */
 const STYLES = new Map([

@@ -119,7 +119,7 @@ function bodyOf({ required: _, ...input }: Json, body: Json, required: readonly 
 }
 
 /** Calls that must have a refusal in the same words before the document says it once. */
-const MANY = 4
+const MANY = 3
 
 /** Refusals by code that many calls have with one status and in the same words. */
 type CommonRefusals = ReadonlyMap<string, { readonly status: number; readonly message: string }>
@@ -225,6 +225,10 @@ const SHARED_PARAMETERS: ReadonlySet<string> = new Set([
   'limit',
   'after',
   'row',
+  'projectId',
+  'from',
+  'until',
+  'name',
   'direction',
   'Idempotency-Key',
   LINK_TOKEN_HEADER,
