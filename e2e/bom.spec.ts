@@ -153,7 +153,7 @@ test('higher walls change drawing, check and bill, each story by itself', { tag:
   await expect(front('24′-11″')).toBeVisible()
   const mixed = await billed(page)
   expect(mixed).toBeLessThan(higher)
-  await expect(page.getByText(/studs at 16 in, walls 10 ft high, upper stories 8 ft, 10,507 lb/)).toBeVisible()
+  await expect(page.getByText(/studs at 16 in, walls 10 ft high, upper stories 8 ft, 10,573 lb/)).toBeVisible()
   await expect(page).toHaveURL(/height=10&upper=8/)
 })
 

@@ -14,17 +14,21 @@ export const GYPSUM_SCREWS_PER_SHEET = 32
 /** Screws, anchors, pins and ties, from the frame's joints and the counted sheet lines. */
 export function countFasteners(counting: Counting, counted: readonly CountedLine[]): CountedLine[] {
   return [
-    jointScrews(counting, 'SCREW-8-FRAMING', 'Studs to tracks, straps to studs and joists, tracks to floors', RULES.framingScrews, [
-      'stud-track',
-      'strap',
-      'splice',
-      'track-floor',
-    ]),
-    jointScrews(counting, 'SCREW-10-FRAMING', 'Truss webs, headers, joists, blocking', RULES.connectionScrews, [
+    jointScrews(
+      counting,
+      'SCREW-8-FRAMING',
+      'Studs to tracks, straps to studs and joists, tracks to floors, rafters to fascia',
+      RULES.framingScrews,
+      ['stud-track', 'strap', 'splice', 'track-floor', 'track-end', 'rafter-tail', 'spread'],
+    ),
+    jointScrews(counting, 'SCREW-10-FRAMING', 'Trusses, outlookers, headers, joists, blocking', RULES.connectionScrews, [
       'web-chord',
       'header-jack',
       'joist-end',
       'block-end',
+      'chord-end',
+      'heel',
+      'outlooker-end',
     ]),
     ...sheetScrews(counting, counted),
     ...toTheFoundation(counting),

@@ -6,6 +6,8 @@ import { figure } from '../numbers/figure'
 import { type CountedLine, type Counting, input } from './countedLine'
 import { countMembers, membersTotal } from './countMembers'
 import type { CsiDivision } from './material'
+import { steelSku } from './steelSku'
+import type { SteelSupply } from './takeOffChoices'
 
 /** Role names on a bill, in order; other roles are counted under bracing. */
 const ROLE_NAMES: Readonly<Partial<Record<MemberRole, string>>> = {
@@ -48,15 +50,30 @@ export function countFraming(counting: Counting): CountedLine[] {
   const framing = counting.model.members.filter(({ role }) => !BRACING_ROLES.includes(role))
   const divisionOf = ({ assembly }: Member): CsiDivision => (partitions.has(assembly.mark) ? '09 22 16' : '05 40 00')
   const groups = [...grouped(framing, divisionOf)].flatMap(([csi, ofDivision]) =>
-    [...grouped(ofDivision, ({ profile }) => profile).values()].map((members) => ({ csi, members })),
+    [...grouped(ofDivision, ({ profile }) => profile).values()].flatMap((ofProfile) =>
+      [...grouped(ofProfile, (member) => supplyOf(member, counting)).entries()].map(([steelSupply, members]) => ({
+        csi,
+        members,
+        steelSupply,
+      })),
+    ),
   )
-  return groups.map(({ csi, members }) => ({
+  return groups.map(({ csi, members, steelSupply }) => ({
     category: 'framing',
     csi,
     use: csi === '09 22 16' ? 'Partitions' : partsOf(members),
-    ...countMembers(members, inputsByRole(members), counting),
+    ...countMembers(members, inputsByRole(members), { ...counting, choices: { ...counting.choices, steelSupply } }),
   }))
 }
+
+/** A truss chord has no splice: what is longer than the stock is roll-formed to its length. */
+function supplyOf({ profile, lengthFeet }: Member, { choices, packageSize }: Counting): SteelSupply {
+  const { steelSupply } = choices
+  return steelSupply === 'stock' && lengthFeet > packageSize(steelSku(profile, steelSupply)) + NOISE_FEET ? 'roll-formed' : steelSupply
+}
+
+/** Below any cutting precision. */
+const NOISE_FEET = 1e-5
 
 function inputsByRole(members: readonly Member[]) {
   return [...grouped(members, ({ role }) => role)].map(([role, ofRole]) =>

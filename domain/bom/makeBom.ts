@@ -151,7 +151,7 @@ function assumptionsOf(
         ]),
     ...(framedFloors(layout).length > 0 ? [trackScrews(layout, loads).words] : []),
     choices.steelSupply === 'stock'
-      ? 'Steel is bought in 20 ft stock pieces and cut by the fabricator: 5% waste for studs, 8% for track. Tracks and fascia are spliced between studs with 6 in of stud and four No. 8 screws in each flange on each side; an engineer has to check the splices.'
+      ? 'Steel is bought in 20 ft stock pieces and cut by the fabricator: 5% waste for studs, 8% for track. Tracks and fascia are spliced between studs with 6 in of stud and four No. 8 screws in each flange on each side; an engineer has to check the splices. Truss chords have no splice: pieces longer than the stock are roll-formed to length.'
       : 'Steel is roll-formed to each length of the cut list: 2% waste.',
     `Check, not ordered: the estimating rule of Dagostino gives ${figure(estimatedStuds(layout))} studs; the frame model has ${figure(studs)} full-height and jack studs.`,
     ...(choices.roofing === 'roof-panel-system'
@@ -159,6 +159,7 @@ function assumptionsOf(
       : []),
     'Foundation, cladding, windows, doors, clips and hardware that an engineer adds are not part of this bill.',
     PLY_SCREWS,
+    'Screws of gussets and of the ends of bracing straps are not counted: the check names the fewest that carry a site’s wind, an engineer decides.',
     ...(framedFloors(layout)[0] !== 1 && options.some(({ step }) => step === 'foundation')
       ? ['The chosen foundation changes none of these quantities.']
       : []),

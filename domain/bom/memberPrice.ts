@@ -13,8 +13,12 @@ export function memberPrice(
   { profile, lengthFeet }: Pick<Member, 'profile' | 'lengthFeet'>,
 ): Cents | null {
   // Straps are bought in coils, whatever the supply of sections is.
-  const sku = profile.includes('FS') ? `${profile}-COIL` : steelSku(profile, configuration.steel_supply)
-  const line = line_items.find((item) => item.sku === sku)
+  const skus = profile.includes('FS')
+    ? [`${profile}-COIL`]
+    : [steelSku(profile, configuration.steel_supply), steelSku(profile, 'roll-formed')]
+  const lines = skus.flatMap((sku) => line_items.find((item) => item.sku === sku) ?? [])
+  // What is longer than the stock is roll-formed.
+  const line = lines.find(({ sku, package_size }) => !sku.endsWith('-STOCK') || lengthFeet <= package_size)
   if (!line || line.unit_cost === null || line.net_unit !== 'ft') return null
   return costOf(centsOfDollars(line.unit_cost), lengthFeet / line.package_size)
 }

@@ -72,6 +72,22 @@ describe('a box of 40 × 24 ft, counted by hand', () => {
     expect(ordered(lines, 'TRUSS-TIE')).toBe(5)
   })
 
+  it('truss chords of 24 ft are roll-formed: they have no splice, and the stock is 20 ft long', () => {
+    const model = frameModel(box())
+    const long = model.members.filter(({ lengthFeet, role }) => lengthFeet > 20 && role !== 'bridging')
+    expect(new Set(long.map(({ role }) => role))).toEqual(new Set(['bottom-chord']))
+    const feet = (sku: string) => line(lines, sku).netQuantity
+    expect(feet('350S162-33-CUT')).toBeCloseTo(
+      long.reduce((sum, { lengthFeet }) => sum + lengthFeet, 0),
+      6,
+    )
+    const others = model.members.filter(({ profile, lengthFeet }) => profile === '350S162-33' && lengthFeet <= 20)
+    expect(feet('350S162-33-STOCK')).toBeCloseTo(
+      others.reduce((sum, { lengthFeet }) => sum + lengthFeet, 0),
+      6,
+    )
+  })
+
   it("steel: net feet are the members'; 5% and 8% in 20 ft pieces, never fewer than the cut list nests into", () => {
     const model = frameModel(box())
     const tracks = model.members.filter(({ profile }) => profile === '362T125-43')

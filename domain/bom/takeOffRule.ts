@@ -63,11 +63,11 @@ export const RULES = {
   ),
   gypsumScrews: sourced('32 to a sheet, plus 5%', 'Trade guides'),
   framingScrews: sourced(
-    'Two No. 8 at each end of every stud, one where a strap crosses a stud or joist, one every 12 in through bottom tracks on floors of joists and two where wind is high, sixteen to a splice; plus 5%',
+    'Two No. 8 at each end of every stud, one where a strap crosses a stud or joist, one every 12 in through bottom tracks on floors of joists and two where wind is high, sixteen to a splice; our own: two at each end of a sill or head track and at each rafter’s tail, one every 12 in along members that spread trusses’ loads; plus 5%',
     'IRC R603.3.1 to R603.3.3, table R603.3.1.1(1)',
   ),
   connectionScrews: judged(
-    'Four No. 10 at each end of a truss web, header piece and joist, two at each end of a block or stiffener; plus 5%',
+    'Four No. 10 at each end of a truss web, header piece and joist and at each heel without a post, two at each end of a block, stiffener or outlooker and at the upper end of each top chord and rake rafter; plus 5%',
     'Trusses and headers need an engineer',
   ),
   anchors: sourced(

@@ -2,22 +2,25 @@ import { blockedBays } from './blockedBays'
 import type { Layout } from './layout'
 import type { AddMember } from './member'
 import type { OnRun } from './onRun'
-import { FLANGE_FEET, strap, stud, TRACK_FLANGE_FEET } from './profile'
-import { strapRows, type WallRun } from './wallRuns'
+import { FLANGE_FEET, profileSize, strap, stud, TRACK_FLANGE_FEET, webFeet } from './profile'
+import { strapFaces, strapRows, type WallRun } from './wallRuns'
 import { framedOpening, overOpening, type Upright } from './wallUprights'
 
 /**
- * Rows of strap on a wall's inner face, jamb to jamb, with blocking between the studs at their ends and every 12 ft: one row to 8 ft, two
+ * Rows of strap on a wall's inner face, and on both faces of a bearing wall inside the house, jamb to jamb, with blocking between the studs at their ends and every 12 ft: one row to 8 ft, two
  * above, 1½ in × 33 mil (IRC R603.3.3).
  */
 export function addBridging(add: AddMember, run: WallRun, layout: Layout, uprights: readonly Upright[], at: OnRun): void {
   const rows = strapRows(run.heightFeet)
+  const strapProfile = strap(150, 33)
+  const face = (webFeet(layout.studWeb) + profileSize(strapProfile).flangeFeet) / 2
+  const faces = strapFaces(run) === 2 ? [face, -face] : [face]
   for (let row = 1; row <= rows; row += 1) {
     const z = (run.heightFeet * row) / (rows + 1)
     const crossed = uprights.filter(({ from, to }) => from < z && to > z).map((upright) => upright.at)
     const places = crossed.sort((a, b) => a - b)
     for (const { from, to } of clearOf(run, layout, z)) {
-      add('bridging', strap(150, 33), at(from, z), at(to, z))
+      for (const inward of faces) add('bridging', strapProfile, at(from, z, inward), at(to, z, inward))
       for (const bay of blockedBays(places, from, to))
         add('blocking', stud(layout.studWeb, 33), at(bay.from + FLANGE_FEET / 2, z), at(bay.to - FLANGE_FEET / 2, z))
     }

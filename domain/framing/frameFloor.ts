@@ -9,6 +9,7 @@ import { outlineBounds, type PlanPoint } from './outline'
 import { FLANGE_FEET, MIL_OF_GAUGE, type Section, strap, stud, TRACK_FLANGE_FEET, track, webFeet } from './profile'
 import { SPLICE_FEET, spliced } from './spliced'
 import { storyBaseFeet } from './storyHeights'
+import { wallOver } from './wallOver'
 import { STUD_GAP_FEET } from './wallUprights'
 import { type Wing, wingKey, wings } from './wings'
 
@@ -23,7 +24,7 @@ export function joistMil(spanFeet: number, spacingInches: number): Mil {
 /**
  * The floor under a story: joists on the plan's grid in each span between bearing lines, the outermost inside the outline, and a rim
  * track along front and rear (trade practice; IRC R505). At a floor opening the joists inside are cut, and the joists beside it and the
- * headers at its ends are doubled. Spans over 12 ft have a 1½ in × 33 mil strap at midspan, with blocking at its ends and every 12 ft (IRC
+ * headers at its ends are doubled. Under a bearing wall each joist's web is stiffened (AISI S100 G5). Spans over 12 ft have a 1½ in × 33 mil strap at midspan, with blocking at its ends and every 12 ft (IRC
  * R505.3.3).
  * @param bearings receives where its joists bear on the walls below
  */
@@ -41,7 +42,7 @@ export function frameFloor(layout: Layout, story: number, members: Member[], bea
       const rear = lines[at + 1]
       if (rear === undefined) continue
       const within = openings.filter(({ from, to }) => from.y > front && to.y < rear)
-      for (const x of frameSpan({ wing, front, rear, z, layout, openings: within, mark, add })) {
+      for (const x of frameSpan({ wing, front, rear, z, layout, story, openings: within, mark, add })) {
         bearings.push({ x, y: front }, { x, y: rear })
         places.add(x)
       }
@@ -71,6 +72,7 @@ interface JoistSpan {
   readonly rear: number
   readonly z: number
   readonly layout: Layout
+  readonly story: number
   readonly openings: readonly FloorOpening[]
   /** Of the floor. */
   readonly mark: string
@@ -92,7 +94,7 @@ function frameSpan(span: JoistSpan): number[] {
       from,
       to,
     ))
-      addJoist(span, profile, strong?.stiffened ?? false, x, piece)
+      addJoist(span, profile, { x, ...piece }, (y) => strong?.stiffened === true || ((y === from || y === to) && isUnderWall(span, x, y)))
   for (const opening of openings)
     for (const y of [...doubled(opening.from.y, -1), ...doubled(opening.to.y, 1)])
       add('floor-header', profile, { x: opening.from.x, y, z }, { x: opening.to.x, y, z })
@@ -100,20 +102,31 @@ function frameSpan(span: JoistSpan): number[] {
   return lines
 }
 
-/** A joist, and where it is stiffened a stud in its web over both bearings. */
+/** A joist, and at each end that is stiffened a stud in its web over the bearing. */
 function addJoist(
   { z, layout, add }: JoistSpan,
   profile: Section,
-  stiffened: boolean,
-  x: number,
-  piece: { from: number; to: number },
+  { x, from, to }: { readonly x: number; readonly from: number; readonly to: number },
+  isStiffened: (end: number) => boolean,
 ): void {
-  add('joist', profile, { x, y: piece.from, z }, { x, y: piece.to, z })
-  if (!stiffened) return
+  add('joist', profile, { x, y: from, z }, { x, y: to, z })
   const half = webFeet('1000') / 2 - STUD_GAP_FEET
   const stiffener = stud(layout.studWeb, MIL_OF_GAUGE[layout.studGauge])
   const inset = webFeet(layout.studWeb) / 2
-  for (const y of [piece.from + inset, piece.to - inset]) add('stiffener', stiffener, { x, y, z: z - half }, { x, y, z: z + half })
+  // A stub between an opening and its wall has no room for one.
+  const ends =
+    to - from < 2 * inset
+      ? []
+      : ([
+          [from, from + inset],
+          [to, to - inset],
+        ] as const)
+  for (const [end, y] of ends) if (isStiffened(end)) add('stiffener', stiffener, { x, y, z: z - half }, { x, y, z: z + half })
+}
+
+/** Whether a bearing wall goes down through a joist's end into what carries it. */
+function isUnderWall({ layout, story }: JoistSpan, x: number, y: number): boolean {
+  return wallOver(layout, story, { x, y }) !== undefined
 }
 
 /** The centers of two members beside an edge, on the side given. */

@@ -67,14 +67,14 @@ describe('the joints of a frame', () => {
     }
   })
 
-  it('fasten straps only to what they cross: no more than every stud of their wall once a row', () => {
+  it('fasten straps only to what they cross: no more than every stud of their wall once a row and face', () => {
     for (const model of models) {
       const rows = Math.max(...wallHeights(model.layout).map(strapRows))
       const inWalls = new Set(model.members.flatMap(({ mark, assembly }) => (assembly.part.endsWith('wall') ? [mark] : [])))
       const crossings = ofKind(model, 'strap').filter(({ members: [strap = ''] }) => inWalls.has(strap))
       const uprights = model.members.filter(({ mark, role }) => inWalls.has(mark) && /stud|cripple/.test(role))
-      expect(new Set(crossings.map(({ members: joined, at }) => `${joined[1]} ${at.z}`)).size).toBe(crossings.length)
-      expect(crossings.length).toBeLessThanOrEqual(uprights.length * rows)
+      expect(new Set(crossings.map(({ members: joined }) => joined.join(' '))).size).toBe(crossings.length)
+      expect(crossings.length).toBeLessThanOrEqual(uprights.length * rows * 2)
       expect(crossings.length).toBeGreaterThan(uprights.length * 0.4)
     }
   })
@@ -84,5 +84,30 @@ describe('the joints of a frame', () => {
     if (!bova) throw new Error('A plan is missing')
     const uprights = bova.members.filter(({ role }) => /stud|cripple/.test(role)).length
     expect(screws(ofKind(bova, 'stud-track'))).toBe(uprights * 4)
+  })
+
+  it('leave out no member of a gabled house but fascia, to which the rafters’ tails are screwed', () => {
+    for (const model of models.filter(({ layout }) => layout.roof.form === 'gable')) {
+      const joined = new Set(frameJoints(model).flatMap(({ members }) => members))
+      const alone = model.members.filter(({ mark }) => !joined.has(mark))
+      expect(new Set(alone.map(({ role }) => role).filter((role) => role !== 'fascia'))).toEqual(new Set())
+    }
+  })
+
+  it('have a ridge for every pair of top chords, and heels where a truss has no posts', () => {
+    const [, , storch] = models
+    if (!storch) throw new Error('A plan is missing')
+    const chords = storch.members.filter(({ role }) => role === 'top-chord' || role === 'rake-rafter')
+    const ridges = ofKind(storch, 'chord-end')
+    expect(ridges).toHaveLength(chords.length)
+    for (const { members: joined } of ridges) expect(joined).toHaveLength(2)
+    expect(ofKind(storch, 'rafter-tail')).toHaveLength(chords.length)
+    const posted = new Set(
+      storch.members.flatMap(({ role, start, end, assembly }) => (role === 'web' && start.y === end.y ? [assembly.mark] : [])),
+    )
+    const trusses = new Set(storch.members.flatMap(({ assembly }) => (assembly.part === 'truss' ? [assembly.mark] : [])))
+    const heels = ofKind(storch, 'heel')
+    expect(heels).toHaveLength(2 * [...trusses].filter((mark) => !posted.has(mark)).length)
+    for (const { members: joined } of heels) expect(joined).toHaveLength(2)
   })
 })

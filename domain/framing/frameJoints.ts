@@ -18,6 +18,12 @@ export const JOINT_KINDS = [
   'header-jack',
   'joist-end',
   'block-end',
+  'chord-end',
+  'heel',
+  'rafter-tail',
+  'outlooker-end',
+  'track-end',
+  'spread',
   'gusset',
   'hold-down',
   'anchor',
@@ -59,6 +65,9 @@ const END_SCREWS: Readonly<Partial<Record<MemberRole, EndScrews>>> = (() => {
     header: { kind: 'header-jack', count: 4, to: ['jack-stud', 'king-stud'] },
     joist,
     'floor-header': { ...joist, to: ['joist'] },
+    outlooker: { kind: 'outlooker-end', count: 2, to: ['rake-rafter'] },
+    'sill-track': { kind: 'track-end', count: 2, to: ['jack-stud', 'king-stud'] },
+    'head-track': { kind: 'track-end', count: 2, to: ['jack-stud', 'king-stud'] },
     stiffener: { kind: 'block-end', count: 2, to: ['header', 'joist'] },
     blocking: { kind: 'block-end', count: 2, to: ['stud', 'corner-stud', 'backing-stud', 'king-stud', 'joist', 'jack-rafter'] },
   }
@@ -70,6 +79,9 @@ export function screwsAtEnd(role: MemberRole): number {
 }
 
 const FULL_STUDS: readonly MemberRole[] = ['stud', 'corner-stud', 'backing-stud', 'king-stud']
+const POSTS: readonly MemberRole[] = ['web']
+const TOP_CHORDS: readonly MemberRole[] = ['top-chord']
+const RAKE_RAFTERS: readonly MemberRole[] = ['rake-rafter']
 /** What a bridging strap crosses. */
 const STRAPPED: readonly MemberRole[] = [...FULL_STUDS, 'jack-stud', 'cripple', 'joist']
 const SPLICED: readonly MemberRole[] = ['bottom-track', 'top-track', 'rim-track', 'fascia']
@@ -170,12 +182,43 @@ function addMemberJoints(
       if (isOnFoundation(member, ground)) joints.push(...anchorsAlong(member))
       return
     case 'bottom-chord':
-      if (member.assembly.part === 'truss') joints.push(one('tie', member.start, [member.mark]), one('tie', member.end, [member.mark]))
+      if (member.assembly.part === 'truss')
+        joints.push(one('tie', member.start, [member.mark]), one('tie', member.end, [member.mark]), ...heels(member, ofRoles))
+      return
+    case 'load-distribution':
+      joints.push(...along(member, 'spread', Math.ceil(member.lengthFeet) + 1, 0))
+      return
+    case 'top-chord':
+    case 'rake-rafter':
+      joints.push(
+        new EndJoint(CHORD_END, highEnd(member), member, ofRoles(member.role === 'top-chord' ? TOP_CHORDS : RAKE_RAFTERS)),
+        rafterTail(member),
+      )
       return
     case 'jack-rafter':
     case 'hip-rafter':
+      joints.push(rafterTail(member))
       joints.push(one('tie', member.start.z < member.end.z ? member.start : member.end, [member.mark]))
   }
+}
+
+const CHORD_END = { kind: 'chord-end', count: 2 } as const
+const HEEL_SCREWS = 4
+const TAIL_SCREWS = 2
+
+const highEnd = ({ start, end }: Member) => (start.z > end.z ? start : end)
+
+/** Where a rafter's lower end meets the fascia. */
+function rafterTail(rafter: Member): Joint {
+  return { kind: 'rafter-tail', at: rafter.start.z < rafter.end.z ? rafter.start : rafter.end, members: [rafter.mark], count: TAIL_SCREWS }
+}
+
+/** The ends of a truss whose top chord lies on its bottom chord without a post between them. */
+function heels(chord: Member, ofRoles: (roles: readonly MemberRole[]) => readonly Member[]): Joint[] {
+  const posts = ofRoles(POSTS).filter(({ start, end }) => start.x === end.x && start.y === end.y)
+  return [chord.start, chord.end]
+    .filter((at) => posts.every((post) => level(post, at) > REACH_FEET))
+    .map((at) => ({ kind: 'heel', at, members: [chord.mark, ...nearest(at, chord, ofRoles(TOP_CHORDS))], count: HEEL_SCREWS }))
 }
 
 /** The screws at one end of a member. Which member it ends at is searched when somebody asks: the bill only counts. */

@@ -121,8 +121,43 @@ it('no joist or rim is outside the outline', () => {
   }
 })
 
-it('joists need no bearing stiffener: no web is over 200 times as deep as thick', () => {
+it('no joist’s web is over 200 times as deep as thick', () => {
   for (const { members } of models) expect(members.filter(({ role, profile }) => role === 'joist' && profile === '1000S162-43')).toEqual([])
+})
+
+it('stiffens every joist’s end under a bearing wall, and no other', () => {
+  let stiffened = 0
+  for (const { layout, members } of models) {
+    const depth = webFeet(layout.studWeb)
+    const walls = members.filter(
+      ({ role, assembly, start, end }) =>
+        role === 'top-track' &&
+        start.y === end.y &&
+        (assembly.part === 'exterior-wall' ||
+          layout.interiorWalls.some(
+            ({ bearing, story, from }) => bearing && story === assembly.story && Math.abs(from.y - start.y) < 0.01,
+          )),
+    )
+    const stiffeners = members.filter(({ role, assembly }) => role === 'stiffener' && assembly.part === 'floor')
+    const expected = members
+      .filter(({ role, lengthFeet }) => role === 'joist' && lengthFeet > depth)
+      .flatMap(({ mark, assembly, start, end }) =>
+        [start, end].flatMap((at) =>
+          walls.some(
+            (wall) =>
+              wall.assembly.story === assembly.story &&
+              Math.abs(wall.start.y - at.y) < depth / 2 + 0.01 &&
+              Math.min(wall.start.x, wall.end.x) - 0.6 < at.x &&
+              Math.max(wall.start.x, wall.end.x) + 0.6 > at.x,
+          )
+            ? [mark]
+            : [],
+        ),
+      )
+    expect(stiffeners).toHaveLength(expected.length)
+    stiffened += expected.length
+  }
+  expect(stiffened).toBeGreaterThan(1000)
 })
 
 describe('gables', () => {

@@ -3,6 +3,7 @@ import { INITIAL_PLANS } from '../catalog/initialPlans'
 import { type FrameModel, frameModel } from './frameModel'
 import { IN_LINE_FEET } from './grid'
 import type { Member, MemberRole } from './member'
+import { memberSolids } from './memberSolid'
 import { openingStuds } from './openingStuds'
 import { FLANGE_FEET, webFeet } from './profile'
 import { STOCK_FEET } from './spliced'
@@ -154,6 +155,23 @@ describe('studs', () => {
       }),
     ).toEqual([])
   })
+})
+
+it('straps lie on both faces of bearing walls inside the house, and on the inner face of others', () => {
+  let both = 0
+  for (const model of models)
+    for (const run of wallRuns(model.layout)) {
+      const straps = panelOf(model, run).filter(({ role }) => role === 'bridging')
+      const faces = memberSolids(straps).map(
+        ({ middle }) => (middle.x - run.start.x) * run.inward.x + (middle.y - run.start.y) * run.inward.y,
+      )
+      const on = (side: 1 | -1) => faces.filter((at) => Math.abs(at * side - webFeet(model.layout.studWeb) / 2) < 0.002)
+      const isBoth = run.bearing && !run.exterior
+      expect(on(1).length, run.assembly.mark).toBe(isBoth ? straps.length / 2 : straps.length)
+      expect(on(-1).length, run.assembly.mark).toBe(isBoth ? straps.length / 2 : 0)
+      if (isBoth) both += straps.length
+    }
+  expect(both).toBeGreaterThan(10)
 })
 
 it('no two members are the same piece in the same place', () => {

@@ -23,7 +23,7 @@ export function memberSolids(members: readonly Member[]): MemberSolid[] {
     const along = scaled(minus(end, start), 1 / lengthFeet)
     const size = profileSize(profile)
     const middle = scaled(plus(start, end), 0.5)
-    const face = wall && STRAPS.includes(member.role) ? ((member.role === 'brace' ? 1 : -1) * (wall.depthFeet + size.flangeFeet)) / 2 : 0
+    const face = wall && member.role === 'brace' ? (wall.depthFeet + size.flangeFeet) / 2 : 0
     return {
       member,
       middle: normal ? plus(middle, scaled(normal, face)) : middle,
@@ -45,7 +45,7 @@ interface SolidWall {
   readonly depthFeet: number
 }
 
-/** Each wall's facing direction and depth; straps lie on its faces. */
+/** Each wall's facing direction and depth; braces lie on its outer face. */
 function wallsOf(members: readonly Member[]): Map<string, SolidWall> {
   const walls = new Map<string, SolidWall>()
   for (const { assembly, role, start, end, lengthFeet, profile } of members) {

@@ -41,6 +41,16 @@ export function strapRows(wallHeightFeet: number): number {
   return wallHeightFeet <= 8 ? 1 : 2
 }
 
+/** Faces with strap: sheathing holds an exterior wall's outer flanges, nothing else a bearing wall's inside the house (IRC R603.3.3). */
+export function strapFaces({ exterior, bearing }: Pick<WallRun, 'exterior' | 'bearing'>): 1 | 2 {
+  return bearing && !exterior ? 2 : 1
+}
+
+/** How far apart both flanges of a wall's studs are held, in feet: a partition that carries nothing has strap on one face only. */
+export function unbracedFeet(run: Pick<WallRun, 'exterior' | 'bearing' | 'heightFeet'>): number {
+  return run.exterior || strapFaces(run) === 2 ? run.heightFeet / (strapRows(run.heightFeet) + 1) : run.heightFeet
+}
+
 /**
  * Every wall of the plan, exterior then interior, story by story. Exterior walls along x run through the corners; those along y fit between
  * them (and reach into an inner corner). Interior walls end at the face of the wall they meet; where two of them end in a corner, the one

@@ -2,16 +2,23 @@ import { bearingLines } from '../framing/bearingLines'
 import type { Layout } from '../framing/layout'
 import type { Member } from '../framing/member'
 import { poundsPerFoot, stud } from '../framing/profile'
+import { wallOver } from '../framing/wallOver'
+import { type WallRun, wallRuns } from '../framing/wallRuns'
 import { wingKey, wings } from '../framing/wings'
+import { figure } from '../numbers/figure'
 import { type CaseMemory, rememberCase } from './caseMemory'
-import { checkJoist, type JoistCase } from './checkJoist'
+import { checkJoist, type JoistCase, type JoistEnd } from './checkJoist'
 import { unpublished } from './checkWall'
+import { ASD_COMBINATIONS, added, combined, type LoadEffects, NO_EFFECT, scaled } from './combinations'
 import { type Alternative, withFix } from './fixes'
 import { forMembers } from './forMembers'
+import { beamReactions, loadBetween, ON_WALL_FEET } from './lineLoad'
+import { type LoadPath, wallWeight } from './loadPath'
 import { DEAD_PSF, FLOOR_LIVE_PSF } from './roofLoad'
 import { publishedSection } from './sections'
-import { isStiffened } from './stiffened'
+import { stiffenedEnds } from './stiffened'
 import type { Verdict } from './verdict'
+import { wallSupports } from './wallSupports'
 
 const JOIST_MILS = [43, 54, 68] as const
 /** A joist's end this near a bearing line rests on it, ft. */
@@ -20,15 +27,29 @@ const STIFFENER_POUNDS = 2
 /** Why the members around a floor opening get no figures. */
 export const AT_FLOOR_OPENING = 'Carries a floor opening, whose loads are not computed.'
 
+/** Why stiffeners get no figures. */
+export const STIFFENERS = 'Their own strength is not computed: no source at hand has its equation.'
+
 const UNDER_WALL = 'A bearing wall rests on it between its supports, whose load is not computed.'
 
-/** Checks a floor's joists, each over its own span with the floor halfway to its neighbors. Those at a floor opening or under a bearing wall are not checked. */
-export function checkFloor(layout: Layout, story: number, members: readonly Member[], memory: CaseMemory): Verdict[] {
+/** The frame whose floors are checked, and what its walls carry. */
+interface FloorFrame {
+  readonly layout: Layout
+  readonly members: readonly Member[]
+  readonly path: Pick<LoadPath, 'onWalls'>
+  readonly memory: CaseMemory
+}
+
+/**
+ * Checks a floor's joists, each over its own span with the floor halfway to its neighbors and the walls over its ends. Those at a floor opening
+ * or under a bearing wall are not checked.
+ */
+export function checkFloor({ layout, members, path, memory }: FloorFrame, story: number): Verdict[] {
+  const onStuds = studLoads({ layout, members, path }, story)
   return wings(layout.outline).flatMap((wing) => {
-    const joists = members.filter(({ role, assembly }) => role === 'joist' && assembly.story === story && assembly.wing === wingKey(wing))
-    const stiffeners = members.filter(
-      ({ role, assembly }) => role === 'stiffener' && assembly.story === story && assembly.wing === wingKey(wing),
-    )
+    const own = members.filter(({ assembly }) => assembly.part === 'floor' && assembly.story === story && assembly.wing === wingKey(wing))
+    const joists = own.filter(({ role }) => role === 'joist')
+    const stiffeners = own.filter(({ role }) => role === 'stiffener')
     const lines = bearingLines(layout, wing, story - 1)
     const rests = (y: number) => lines.some((line) => Math.abs(line - y) < ON_LINE_FEET)
     const whole = joists.filter(({ start, end }) => rests(start.y) && rests(end.y))
@@ -40,7 +61,8 @@ export function checkFloor(layout: Layout, story: number, members: readonly Memb
           member.end.y > from.y &&
           Math.min(Math.abs(member.start.x - from.x), Math.abs(member.start.x - to.x)) < 0.5,
       )
-    return joists.flatMap((joist): Verdict[] => {
+    let mostStiffened = 0
+    const verdicts = joists.flatMap((joist): Verdict[] => {
       if (!whole.includes(joist) || trimmers(joist)) return [leftOut(joist, AT_FLOOR_OPENING)]
       if (carriesWall(joist, layout, story)) return [leftOut(joist, UNDER_WALL)]
       if (!publishedSection(joist.profile)) return unpublished([joist])
@@ -49,6 +71,15 @@ export function checkFloor(layout: Layout, story: number, members: readonly Memb
       const after = Math.min(...places.filter((x) => x > joist.start.x + 1e-6))
       const left = Number.isFinite(before) ? (joist.start.x - before) / 2 : joist.start.x - wing.left
       const right = Number.isFinite(after) ? (after - joist.start.x) / 2 : wing.right - joist.start.x
+      const stiffened = stiffenedEnds(joist, stiffeners)
+      const endAt = (at: 0 | 1): JoistEnd => {
+        const { x, y } = at === 0 ? joist.start : joist.end
+        // Two spans of joists end under a wall between the outer ones, each under half of it.
+        const share = lines.slice(1, -1).some((line) => Math.abs(line - y) < ON_LINE_FEET) ? 0.5 : 1
+        const run = wallOver(layout, story, { x, y })
+        return { stiffened: stiffened[at], above: run ? scaled(sentDown(run, path, x - left, x + right), share) : NO_EFFECT }
+      }
+      const along = onStuds(joist)
       const given: JoistCase = {
         member: joist.mark,
         role: joist.role,
@@ -57,12 +88,62 @@ export function checkFloor(layout: Layout, story: number, members: readonly Memb
         tributaryFeet: left + right,
         deadPsf: DEAD_PSF.floor,
         livePsf: FLOOR_LIVE_PSF,
-        stiffened: isStiffened(joist, stiffeners),
+        ends: [endAt(0), endAt(1)],
+        ...(along ? { along } : {}),
       }
+      for (const end of given.ends) if (end.stiffened) mostStiffened = Math.max(mostStiffened, endPounds(given, end))
       const verdicts = rememberCase(memory, given, () => withFix(checkJoist(given), () => otherJoists(given)))
       return forMembers([joist], verdicts, joist.assembly.mark)
     })
+    const most = figure(Math.round(mostStiffened))
+    return [
+      ...verdicts,
+      ...stiffeners.map((stiffener) =>
+        leftOut(stiffener, `Stiffeners of floor ${stiffener.assembly.mark} take up to ${most} lb past a joist’s web. ${STIFFENERS}`),
+      ),
+    ]
   })
+}
+
+/** What a wall sends down between two places along x: what stands on it and its own weight, lb. */
+function sentDown(run: WallRun, { onWalls }: Pick<LoadPath, 'onWalls'>, from: number, to: number): LoadEffects {
+  const [low = 0, high = 0] = [from, to].map((x) => (x - run.start.x) * run.along.x).sort((a, b) => a - b)
+  const own = { from: 0, to: run.lengthFeet, load: scaled(wallWeight(run), 1 / run.lengthFeet) }
+  return loadBetween([...(onWalls.get(run.assembly.mark) ?? []), own], low, high)
+}
+
+/** The most that one place of studs, a jamb's kings and jacks together, sends through the joist that a story's wall stands along. */
+function studLoads({ layout, members, path }: Pick<FloorFrame, 'layout' | 'members' | 'path'>, story: number) {
+  const across = wallRuns(layout).filter(({ assembly, bearing, along }) => assembly.story === story && bearing && along.x === 0)
+  const loads = across.map((run) => {
+    const stretches = path.onWalls.get(run.assembly.mark) ?? []
+    const { uprights, openings } = wallSupports(run, members)
+    const own = (feet: number) => ({ ...NO_EFFECT, dead: DEAD_PSF.wall * run.heightFeet * feet })
+    const places = uprights.map(({ from, to, at, t }) => {
+      const opening = openings.find((other) => other.at === at)
+      const side = opening && (t < (opening.from + opening.to) / 2 ? 0 : 1)
+      const jacks = opening && side !== undefined ? beamReactions(stretches, opening.from, opening.to)[side] : NO_EFFECT
+      return added(loadBetween(stretches, from, to), own(to - from), jacks, own(opening ? (opening.to - opening.from) / 2 : 0))
+    })
+    return { run, most: places.reduce((most, load) => (mostOf(load) > mostOf(most) ? load : most), NO_EFFECT) }
+  })
+  return (joist: Member): LoadEffects | undefined =>
+    loads.find(({ run }) => {
+      const ends = [run.start.y, run.start.y + run.along.y * run.lengthFeet]
+      return (
+        Math.abs(run.start.x - joist.start.x) < ON_WALL_FEET / 2 &&
+        Math.max(...ends) > joist.start.y + ON_LINE_FEET &&
+        Math.min(...ends) < joist.end.y - ON_LINE_FEET
+      )
+    })?.most
+}
+
+const mostOf = (load: LoadEffects) => Math.max(...ASD_COMBINATIONS.map((combination) => combined(load, combination)))
+
+/** What a joist's end and the wall over it press together, lb. */
+function endPounds({ spanFeet, tributaryFeet, deadPsf, livePsf }: JoistCase, { above }: JoistEnd): number {
+  const half = (tributaryFeet * spanFeet) / 2
+  return mostOf(added({ ...NO_EFFECT, dead: deadPsf * half, live: livePsf * half }, above))
 }
 
 function otherJoists(given: JoistCase): Alternative[] {
@@ -74,10 +155,12 @@ function otherJoists(given: JoistCase): Alternative[] {
       ),
       steel: poundsPerFoot(profile) * given.spanFeet + (stiffened ? STIFFENER_POUNDS : 0),
       part: { part: 'joist', mil, stiffened } as const,
-      check: () => checkJoist({ ...given, profile, stiffened }),
+      check: () => checkJoist({ ...given, profile, ends: stiffened ? [stiff(given.ends[0]), stiff(given.ends[1])] : given.ends }),
     }))
   })
 }
+
+const stiff = (end: JoistEnd): JoistEnd => ({ ...end, stiffened: true })
 
 /** Whether a bearing wall runs across a joist between its supports: its load is not that of a floor. */
 function carriesWall({ start, end }: Member, { interiorWalls }: Layout, story: number): boolean {

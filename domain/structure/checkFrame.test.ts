@@ -4,6 +4,7 @@ import { INITIAL_PLANS } from '../catalog/initialPlans'
 import { applyFrameOptions } from '../framing/applyFrameOptions'
 import { type FrameModel, frameModel } from '../framing/frameModel'
 import { layoutForDimensions } from '../framing/layoutForDimensions'
+import { wallRuns } from '../framing/wallRuns'
 import { COMPUTED, checkFrame } from './checkFrame'
 import { DESIGN_SITE, type DesignLoads } from './site'
 import { fails, isComputed } from './verdict'
@@ -132,4 +133,20 @@ describe('what needs an engineer', () => {
     const tall = frameModel(layoutForDimensions({ lengthFeet: 40, widthFeet: 28, stories: 3, wallHeightFeet: 10 }).layout)
     expect(computedOf(tall, DESIGN_SITE).filter(({ role }) => role === 'stud')).toEqual([])
   })
+})
+
+it('takes studs as held by the straps that they have: at every row in bearing walls, at their ends in other partitions', () => {
+  for (const { layout } of INITIAL_PLANS) {
+    const model = frameModel(layout)
+    const heights = new Map(
+      checkFrame(model, DESIGN_SITE)
+        .verdicts.filter(isComputed)
+        .flatMap(({ member, role, limitState, inputs }) => (role === 'stud' && limitState === 'bending' ? [[member, inputs.Height]] : [])),
+    )
+    for (const run of wallRuns(layout)) {
+      const studs = model.members.filter(({ role, assembly }) => role === 'stud' && assembly.mark === run.assembly.mark)
+      const braced = new Set(studs.map(({ mark }) => heights.get(mark)?.split(', braced ')[1]))
+      expect([...braced], run.assembly.mark).toEqual([run.bearing ? 'every 3 ft' : 'every 9 ft'])
+    }
+  }
 })

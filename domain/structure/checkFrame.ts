@@ -6,7 +6,7 @@ import { type WallRun, wallRuns } from '../framing/wallRuns'
 import { figure } from '../numbers/figure'
 import { braceVerdicts } from './bracing'
 import type { CaseMemory } from './caseMemory'
-import { AT_FLOOR_OPENING, checkFloor } from './checkFloor'
+import { AT_FLOOR_OPENING, checkFloor, STIFFENERS } from './checkFloor'
 import { checkOpening } from './checkOpening'
 import { netUplift } from './checkUplift'
 import { checkUpright, type WallCase } from './checkWall'
@@ -46,8 +46,12 @@ const OTHER_ROLES: Partial<Record<MemberRole, readonly [OpenVerdict['basis'], st
   brace: ['engineer', 'Lateral forces and the diaphragms that carry them need an engineer.'],
   'bottom-track': ['not checked', TRACKS],
   'top-track': ['not checked', TRACKS],
+  'load-distribution': [
+    'not checked',
+    'The member on a top track that spreads the trusses’ loads to the studs beside them is not computed.',
+  ],
   'floor-header': ['not checked', AT_FLOOR_OPENING],
-  stiffener: ['not checked', 'Stiffeners are not computed: their webs are taken not to bear by themselves.'],
+  stiffener: ['not checked', `Stiffeners take a header’s load past its webs. ${STIFFENERS}`],
 }
 
 /**
@@ -66,7 +70,7 @@ export function checkFrame(model: FrameModel, site: DesignLoads): FrameCheck {
   const computed: Verdict[] = [
     ...wallVerdicts(model, { wind, path, lifted, memory, endWalls: endWallRow(site.windMph, exposure) }),
     ...(wind.meanRoofFeet > MOST_MEAN_ROOF_FEET ? [] : [...braceVerdicts(model, wind), ...tieVerdicts(model, lifted)]),
-    ...framedFloors(layout).flatMap((story) => checkFloor(layout, story, members, memory)),
+    ...framedFloors(layout).flatMap((story) => checkFloor({ layout, members, path, memory }, story)),
   ]
   const done = new Set(computed.map(({ member }) => member))
   const others = members.filter(({ mark }) => !done.has(mark)).map(otherVerdict)

@@ -1,12 +1,21 @@
 import type { MemberRole } from '../framing/member'
 import type { Profile } from '../framing/profile'
 import { bendingStrength } from './bending'
+import { added, combined, type LoadEffects, NO_EFFECT, worstCombination } from './combinations'
 import { deflectionShare } from './deflection'
 import { flatWidths, insideRadius, profileShape } from './sectionShape'
 import { publishedSection } from './sections'
 import { bendingAndShear } from './shear'
 import { type ComputedVerdict, computed } from './verdict'
-import { MOST_WEB_SLENDERNESS, webCrippling } from './webCrippling'
+import { MOST_WEB_SLENDERNESS, type WebLoad, webCrippling } from './webCrippling'
+
+/** Where a joist bears. */
+export interface JoistEnd {
+  /** Whether a stiffener takes the load past its web. */
+  readonly stiffened: boolean
+  /** What a wall over it sends down through its web, lb. */
+  readonly above: LoadEffects
+}
 
 /** A floor joist over one span, deck on top. */
 export interface JoistCase {
@@ -18,8 +27,9 @@ export interface JoistCase {
   readonly tributaryFeet: number
   readonly deadPsf: number
   readonly livePsf: number
-  /** Whether its web is stiffened at the bearings. */
-  readonly stiffened: boolean
+  readonly ends: readonly [JoistEnd, JoistEnd]
+  /** The most that one stud of a wall along the joist sends through its web into the wall below, lb. */
+  readonly along?: LoadEffects
 }
 
 const COMBINATION = 'D + L'
@@ -32,7 +42,8 @@ const TOTAL_DEFLECTION = 240
 const PLACES = 40
 
 /**
- * Checks a simply supported joist for bending, shear, both together, bearing and deflection (L/480 live, L/240 in all).
+ * Checks a simply supported joist for bending, shear, both together, bearing and deflection (L/480 live, L/240 in all). A wall over an end
+ * presses the web between both flanges: its load counts there with the joist's own reaction.
  * @throws RangeError for a profile without published figures
  */
 export function checkJoist(joist: JoistCase): ComputedVerdict[] {
@@ -53,7 +64,7 @@ export function checkJoist(joist: JoistCase): ComputedVerdict[] {
     computed({ ...base, limitState: 'bending', clause: bending.clause, unit: 'kip-in', ...moment }),
     computed({ ...base, limitState: 'shear', clause: 'S100 G2.1', unit: 'lb', ...shear }),
     computed({ ...base, limitState: 'bending and shear', clause: 'S100 H2', unit: 'ratio', demand: both, capacity: 1 }),
-    ...(joist.stiffened ? [] : bearingVerdicts(joist, section.fy, shear.demand / 1000, base)),
+    ...bearingVerdicts(joist, section.fy, base),
     computed({ ...deflection, demand: share(livePsf * tributaryFeet), capacity: 1 / LIVE_DEFLECTION, combination: 'L' }),
     computed({ ...deflection, demand: share(plf), capacity: 1 / TOTAL_DEFLECTION }),
   ]
@@ -61,7 +72,10 @@ export function checkJoist(joist: JoistCase): ComputedVerdict[] {
 
 type Base = Pick<ComputedVerdict, 'member' | 'role' | 'combination' | 'inputs'>
 
-function bearingVerdicts({ profile }: JoistCase, fy: number, reactionKip: number, base: Base): ComputedVerdict[] {
+function bearingVerdicts(joist: JoistCase, fy: number, base: Base): ComputedVerdict[] {
+  const { profile, ends, along } = joist
+  const open = ends.filter(({ stiffened }) => !stiffened)
+  if (open.length === 0 && !along) return []
   const shape = profileShape(profile)
   const h = flatWidths(shape).web
   const slenderness = h / shape.t
@@ -75,9 +89,26 @@ function bearingVerdicts({ profile }: JoistCase, fy: number, reactionKip: number
   })
   if (slenderness > MOST_WEB_SLENDERNESS) return [slender]
   const bearing = { t: shape.t, fy, radius: insideRadius(shape.t), length: BEARING_INCHES, h }
-  const capacity = webCrippling('end one-flange', bearing)
-  return [slender, computed({ ...base, limitState: 'bearing', clause: 'S100 G5', unit: 'kip', demand: reactionKip, capacity })]
+  const half = (joist.tributaryFeet * joist.spanFeet) / 2
+  const own = { ...NO_EFFECT, dead: joist.deadPsf * half, live: joist.livePsf * half }
+  const pressed = (load: WebLoad, pounds: LoadEffects): ComputedVerdict => {
+    const capacity = webCrippling(load, bearing)
+    const worst = worstCombination((combination) => {
+      const demand = combined(pounds, combination) / 1000
+      return { demand, ratio: demand / capacity }
+    })
+    const inputs = { ...base.inputs, Web: `${load} load, no stiffener, ${BEARING_INCHES} in of bearing` }
+    return computed({ ...base, inputs, limitState: 'bearing', clause: 'S100 G5', unit: 'kip', capacity, ...worst })
+  }
+  return [
+    slender,
+    ...open.map(({ above }) => pressed(hasLoad(above) ? 'end two-flange' : 'end one-flange', added(own, above))),
+    ...(along ? [pressed('interior two-flange', along)] : []),
+  ]
 }
+
+/** Whether anything comes from above. */
+const hasLoad = (effects: LoadEffects) => Object.values(effects).some((load) => load !== 0)
 
 function joistInputs({ profile, spanFeet, tributaryFeet, deadPsf, livePsf }: JoistCase): Record<string, string> {
   return {

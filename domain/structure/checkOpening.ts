@@ -3,7 +3,7 @@ import type { Member } from '../framing/member'
 import { MIL_OF_GAUGE, poundsPerFoot, stud, track } from '../framing/profile'
 import { HEADER_WEBS } from '../framing/reinforcement'
 import { isSold } from '../framing/soldSections'
-import { strapRows } from '../framing/wallRuns'
+import { unbracedFeet } from '../framing/wallRuns'
 import { rememberCase } from './caseMemory'
 import { checkHeader, type HeaderCase } from './checkHeader'
 import { checkStud } from './checkStud'
@@ -89,7 +89,7 @@ function jackVerdicts(support: OpeningSupport, { run, stretches, memory }: WallC
       profile: first.profile,
       count: side.length,
       heightFeet: first.lengthFeet,
-      unbracedFeet: run.heightFeet / (strapRows(run.heightFeet) + 1),
+      unbracedFeet: unbracedFeet(run),
       axial: reactions[at] ?? NO_EFFECT,
       lateral: NO_EFFECT,
     }

@@ -21,7 +21,7 @@ export interface StudCase {
   readonly profile: Profile
   readonly count: number
   readonly heightFeet: number
-  /** Between the strap rows that hold both flanges, ft. */
+  /** Between the rows where both flanges are held, ft. */
   readonly unbracedFeet: number
   /** Load down the group, lb. */
   readonly axial: LoadEffects
@@ -42,8 +42,8 @@ export function checkStud(stud: StudCase): ComputedVerdict[] {
 }
 
 /**
- * Checks studs for bending, shear, axial load with bending, at their ends on the tracks, and for deflection. Hinged at both ends; straps hold
- * both flanges. Where the role may have service holes, the web has one wherever it is weakest; bending and shear reach no more together than
+ * Checks studs for bending, shear, axial load with bending, at their ends on the tracks, and for deflection. Hinged at both ends; held
+ * at both flanges by straps on both faces, or by straps on one and sheathing on the other. Where the role may have service holes, the web has one wherever it is weakest; bending and shear reach no more together than
  * the larger of both alone, because the load across is even.
  * @throws RangeError for a profile without published figures
  */

@@ -1,5 +1,6 @@
 import type { FrameOptions } from '../framing/frameOptions'
 import type { MemberRole } from '../framing/member'
+import { OVER_STRENGTH } from './bracing'
 import type { FrameCheck } from './checkFrame'
 import { fixOptions } from './fixes'
 import { type ComputedVerdict, fails, governing, isComputed } from './verdict'
@@ -26,7 +27,7 @@ export interface CheckSummary {
   readonly failingCount: number
   /** Greatest ratio first. */
   readonly failures: readonly FailureGroup[]
-  /** Most members first. */
+  /** What is over its strength first, then most members first. */
   readonly unchecked: readonly UncheckedGroup[]
 }
 
@@ -56,9 +57,13 @@ export function checkSummary({ verdicts }: FrameCheck): CheckSummary {
         return worst ? [{ role: worst.role, worst, members: own.map(({ member }) => member), options: fixOptions(own) }] : []
       })
       .sort((a, b) => b.worst.ratio - a.worst.ratio),
-    unchecked: [...reasons].map(([reason, members]) => ({ reason, count: members.size })).sort((a, b) => b.count - a.count),
+    unchecked: [...reasons]
+      .map(([reason, members]) => ({ reason, count: members.size }))
+      .sort((a, b) => order(b) - order(a) || b.count - a.count),
   }
 }
+
+const order = ({ reason }: UncheckedGroup) => Number(reason.startsWith(OVER_STRENGTH))
 
 function add<Value>(groups: Map<string, Value[]>, key: string, value: Value): void {
   const group = groups.get(key)

@@ -1,7 +1,7 @@
 import { type Layout, STUD_GAUGES, STUD_SPACINGS, STUD_WEBS } from '../framing/layout'
 import type { Member } from '../framing/member'
 import { MIL_OF_GAUGE, poundsPerFoot, stud } from '../framing/profile'
-import { strapRows, type WallRun } from '../framing/wallRuns'
+import { unbracedFeet, type WallRun } from '../framing/wallRuns'
 import { type CaseMemory, rememberCase } from './caseMemory'
 import { checkEndWall } from './checkEndWall'
 import { checkStud, type StudCase } from './checkStud'
@@ -70,7 +70,7 @@ function uprightCase(upright: Upright, first: Member, { run, layout, stretches, 
     profile: first.profile,
     count: upright.members.length,
     heightFeet: first.lengthFeet,
-    unbracedFeet: run.heightFeet / (strapRows(run.heightFeet) + 1),
+    unbracedFeet: unbracedFeet(run),
     axial: scaled(added(top, own), tributary),
     lateral: { ...NO_EFFECT, wind: pressure * width, live: run.exterior ? 0 : INTERIOR_WALL_PSF * width },
     ...(up.roof > 0

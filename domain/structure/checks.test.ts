@@ -111,6 +111,8 @@ const scaledLine = (place: Place, feet: number) => {
   const { dead, live, roof } = line(STORCH, place)
   return { dead: dead * feet, live: live * feet, roof: roof * feet, wind: 0 }
 }
+/** A joist's end without a stiffener and without a wall over it. */
+const BARE = { stiffened: false, above: NO_EFFECT }
 const joist = checkJoist({
   member: 'F',
   role: 'joist',
@@ -119,7 +121,7 @@ const joist = checkJoist({
   tributaryFeet: 16 / 12,
   deadPsf: 10,
   livePsf: 40,
-  stiffened: false,
+  ends: [BARE, BARE],
 })
 
 /** What today's rules amount to, computed independently. `within` is relative. */
@@ -191,7 +193,7 @@ describe('the known baseline of today’s rules', () => {
       tributaryFeet: 1,
       deadPsf: 10,
       livePsf: 40,
-      stiffened: false,
+      ends: [BARE, BARE],
     })
     const failing = light.filter(fails)
     expect(failing.map(({ limitState }) => limitState)).toEqual(['web slenderness at bearing'])
@@ -296,7 +298,7 @@ describe('more of anything', () => {
             tributaryFeet: apart / 12,
             deadPsf: 10,
             livePsf,
-            stiffened: false,
+            ends: [BARE, BARE],
           })
         neverLower(at(inches, spacing), at(inches + longer, spacing))
         neverLower(at(inches, spacing), at(inches, spacing + wider))

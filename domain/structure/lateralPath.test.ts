@@ -6,6 +6,7 @@ import { frameModel } from '../framing/frameModel'
 import { WALL_HEIGHTS } from '../framing/layout'
 import { layoutForDimensions } from '../framing/layoutForDimensions'
 import { checkFrame } from './checkFrame'
+import { checkSummary } from './checkSummary'
 import { checkUplift, netUplift } from './checkUplift'
 import { designWind } from './designWind'
 import { lateralPath } from './lateralPath'
@@ -96,6 +97,17 @@ describe('the wind’s way to the braced bays', () => {
       }
     }
   })
+})
+
+it('says first which straps and chords the wind asks too much of, and how much', () => {
+  const [, schiff] = INITIAL_PLANS
+  if (!schiff) throw new Error('A plan is missing')
+  const { unchecked } = checkSummary(checkFrame(frameModel(schiff.layout), DESIGN_SITE))
+  const over = unchecked.filter(({ reason }) => reason.startsWith('Over the strength'))
+  expect(unchecked.slice(0, over.length)).toEqual(over)
+  expect(over.map(({ reason }) => reason)).toContain(
+    'Over the strength if the sheathing takes none, in a bay of W1-4: its straps 2.98 times, one 362S162-43 as its chord 2.19 times by S100 E3.1.',
+  )
 })
 
 describe('the wind that lifts the roof', () => {

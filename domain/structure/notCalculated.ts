@@ -11,6 +11,8 @@ const PARTS = [
   'loads from openings that do not stack',
   'floor openings',
   'doors of partitions that carry nothing',
+  'members that spread trusses’ loads to studs beside them',
+  'bearing stiffeners',
   'tracks, cripples, bridging and blocking',
   'holes in webs other than service holes',
   'screws between the plies of built-up members',

@@ -198,7 +198,10 @@ it('names exactly the joist or header whose stiffener was dropped, whichever sti
   const options = fixOptions(bearing.slice(0, 1))
   expect(options?.reinforcements?.[0]).toMatchObject({ part: 'header', stiffened: true })
   const stiff = frameModel(applyFrameOptions(storch.layout, options ?? {}))
-  const stiffeners = stiff.members.filter(({ role }) => role === 'stiffener')
+  // Of the floor's, which are all alike, every eighth.
+  const stiffeners = stiff.members
+    .filter(({ role }) => role === 'stiffener')
+    .filter(({ assembly }, at) => assembly.part !== 'floor' || at % 8 === 0)
   const joints = frameJoints(stiff)
   const found = stiffeners.map(({ mark }) => {
     const joined = joints.flatMap(({ members }) => (members[0] === mark ? members.slice(1) : []))
@@ -210,5 +213,6 @@ it('names exactly the joist or header whose stiffener was dropped, whichever sti
     expect([[], [...new Set(joined)]]).toContainEqual(about)
     return about
   })
-  expect(found.filter(({ length }) => length === 1).length).toBeGreaterThan(0)
+  expect(found.filter(([mark]) => mark?.startsWith('F')).length).toBeGreaterThan(4)
+  expect(found.filter(([mark]) => mark?.startsWith('W')).length).toBeGreaterThan(0)
 })

@@ -34,7 +34,7 @@ export const EscrowTransfers = ({ escrow, transfers }: { escrow: EscrowPosition;
             {usdWithCents(escrow.heldCents)}
           </EntriesButton>
         }
-        detail={`of ${usdWithCents(escrow.toHoldCents)} paid, and not released or refunded`}
+        detail={`of ${usdWithCents(escrow.toHoldCents)} paid and not released`}
       />
       <Stat
         label="To transfer to operating"
@@ -47,7 +47,7 @@ export const EscrowTransfers = ({ escrow, transfers }: { escrow: EscrowPosition;
             {usdWithCents(escrow.toOperatingCents)}
           </EntriesButton>
         }
-        detail="Released, margins and sales tax"
+        detail="Released, margins, sales tax and refunds"
       />
       <Stat
         label="To transfer to escrow"

@@ -44,6 +44,7 @@ const JOINT_WORDS: Partial<Record<JointKind, string>> = {
   'header-jack': 'of headers and jacks',
   'joist-end': 'of joists with rim tracks and headers',
   'block-end': 'of blocking',
+  'track-end': 'of sill and head tracks with jambs',
   'stud-track': 'of studs and tracks',
 }
 
