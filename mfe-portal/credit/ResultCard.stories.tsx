@@ -61,9 +61,17 @@ export const Standard: Story = {
     await expect(getComputedStyle(canvas.getByText('Standard')).color).toBe('rgb(31, 78, 121)')
     await expect(canvas.getByRole('heading', { name: 'How to Move to Preferred' })).toBeVisible()
     for (const tip of FIXED_TIPS) await expect(canvas.getByText(tip)).toBeVisible()
-    await expect(canvas.getByText(/This limit is yours, for the project you named/)).toBeVisible()
+    await expect(canvas.getByText(/the limit our credit team decides on/)).toBeVisible()
+    await expect(canvas.queryByText(/This limit is yours/)).toBeNull()
     await userEvent.click(canvas.getByText('Why this score'))
     await expect(canvas.getByText('7 of 25')).toBeVisible()
+  },
+}
+
+export const StandardApproved: Story = {
+  args: { decision: { ...STANDARD, status: 'approved' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/This limit is yours, for the project you named/)).toBeVisible()
   },
 }
 

@@ -69,7 +69,11 @@ export const ResultCard = ({ decision, link, headingRef, onChangeAnswers }: Resu
         </Figures>
         {ASSIGNABLE_TIERS.some((known) => known === tier) ? (
           <Text size="small" tone="muted">
-            This limit is yours, for the project you named. The range beside {tier} is typical of the tier, not yours.
+            {status === 'pending'
+              ? `This is the limit our credit team decides on. The range beside ${tier} is typical of the tier.`
+              : status === 'rejected'
+                ? `No credit is granted. The range beside ${tier} is typical of the tier.`
+                : `This limit is yours, for the project you named. The range beside ${tier} is typical of the tier, not yours.`}
           </Text>
         ) : null}
         <Text size="compact" tone="muted">
