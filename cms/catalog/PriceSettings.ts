@@ -130,7 +130,7 @@ export const PriceSettings: GlobalConfig = {
       ...cents(
         'creditLimitCents',
         'Limit for releases on trade credit',
-        'The most that may be released to shops and not received from builders yet. A phase that would go over it is refused. Empty: no limit.',
+        'The most that may be released or paid early to shops and not received from builders yet. What would go over it is refused. Empty: no limit.',
       ),
       required: false,
       validate: (value: unknown) => value === null || value === undefined || wholeCents(value),

@@ -14,6 +14,8 @@ import { makeEngineer } from './engineering/seedReview'
 const DAY_MS = 86_400_000
 /** Longer ago than the demo's oldest order. */
 const OWNERS_DAYS = 120
+/** Of releases and early payouts before builders have paid; the demo's orders use a small part of it. */
+const CREDIT_LIMIT = 500_000_00
 const BUILDER = 'Hale Rental Homes (demo)'
 /** The demo partner's shop. */
 export const DEMO_SHOP = 'Miami Valley Framing (demo)'
@@ -38,13 +40,20 @@ export async function demoPeople(req: PayloadRequest): Promise<DemoPeople | unde
   return builder && shop && operator && superAdmin && engineer ? { builder, shop, operator, superAdmin, engineer } : undefined
 }
 
-/** Gives the demo accounts what they act with: the builder its credit, the partner its shop, the engineer a license, whose ID is returned. */
+/** Gives the demo accounts what they act with: the builder its credit and the house a limit for it, the partner its shop, the engineer a license, whose ID is returned. */
 export async function equipDemoPeople(req: PayloadRequest, { builder, shop, operator, engineer }: DemoPeople, now: Date): Promise<string> {
   await makeBuilder(req, builder, now)
   await giveShop(req, shop)
   const license = await makeEngineer(req, engineer, operator, now)
   await backdateOwners(req, [builder, shop], now)
+  await limitCredit(req)
   return license
+}
+
+/** The limit for releases on trade credit, unless an operator has set one. */
+async function limitCredit(req: PayloadRequest): Promise<void> {
+  const db = await transactionOf(req)
+  await db.execute(sql`update price_settings set credit_limit_cents = ${CREDIT_LIMIT}, updated_at = now() where credit_limit_cents is null`)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { getCreditDecision } from '@framewell/domain/credit/applicantCalls'
 import { decisionLinkIn } from '@framewell/domain/credit/decisionPath'
+import { getFinancials } from '@framewell/domain/insights/analyticsCalls'
 import { weekStartOf } from '@framewell/domain/network/capacityWeek'
 import { getOrder, listOrders } from '@framewell/domain/orders/orderCalls'
 import { ORDER_STAGES } from '@framewell/domain/orders/stages'
@@ -125,6 +126,13 @@ it('has an approved price list of every demo shop, by which each accepted order 
     expect([rule, paid]).toEqual(['plan', shop])
     expect(shop).toBeLessThan(contract)
   }
+})
+
+it('has a limit for releases on trade credit that leaves room beside what is released and paid early', async () => {
+  const { cookie } = await cms.signInAs('operator')
+  const financials = getFinancials.output.parse(await read('/api/admin/financials?period=year', cookie))
+  expect(financials.creditDrawn).toBeGreaterThan(0)
+  expect(financials.creditLimit).toBeGreaterThan(2 * financials.creditDrawn)
 })
 
 it('shows a dispute, an early payout, a returned payout and a released retainage, in a ledger that adds up', async () => {

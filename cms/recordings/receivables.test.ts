@@ -1,6 +1,6 @@
 import { dayFrom } from '@framewell/domain/dates/businessDays'
 import { listInvoices } from '@framewell/domain/payments/billingCalls'
-import { decideFactoring, searchFactoring } from '@framewell/domain/payments/factoringCalls'
+import { decideFactoring, getFactoringOffer, searchFactoring } from '@framewell/domain/payments/factoringCalls'
 import { afterAll, beforeAll, it } from 'vitest'
 import { type MoneyHouse, moneyHouse } from '../testing/moneyHouse'
 import { OLIVIA } from './people'
@@ -44,6 +44,7 @@ it('records how a shop is paid early, and no request', async () => {
   const { request } = (await desk.ask(desk.shop.person, '/factoring', { projectId: number, urgency: 'standard' })).body
   await desk.sign(number, 'early_payout', 'conditional')
   const { ask, keep } = await begin()
+  await ask(getFactoringOffer, { projectId: number, urgency: 'standard' })
   await ask(decideFactoring, { id: request.id, decision: 'approve', reason: 'A good record' })
   await keep('mfe-admin/recordings/earlyPayouts.json')
 })

@@ -94,6 +94,12 @@ const STEPS: readonly SetUpStep[] = [
     href: '/cms/collections/distributors',
     done: sql`select from distributors d join price_lists l on l.distributor_id = d.id where d.offered`,
   },
+  {
+    name: 'Limit for releases on trade credit',
+    detail: "None is set: whatever builders have not paid is released or paid early to shops from Framewell's own capital",
+    href: '/cms/globals/price-settings',
+    done: sql`select from price_settings s where s.credit_limit_cents is not null`,
+  },
 ]
 
 const missing = STEPS.map(

@@ -7,6 +7,7 @@ import { seedBom } from '../bom/seedBom'
 import { seedPlans } from '../catalog/seedPlans'
 import { makeOrderRows } from '../insights/testing/orderRows'
 import { bootCms, type TestCms } from '../testing/bootCms'
+import { limitCredit } from '../testing/limitCredit'
 import { CONTACT, PLAN, quoteDesk } from '../testing/quoteDesk'
 
 const { listTasks } = taskCalls
@@ -87,6 +88,7 @@ it('lists each set-up step until its record is there', async () => {
       'Escrow account',
       'House bank account',
       'Lien waiver texts',
+      'Limit for releases on trade credit',
       'Outgoing mail',
       'Postal address',
       'Sales tax',
@@ -97,6 +99,7 @@ it('lists each set-up step until its record is there', async () => {
       'Distributor price list',
       'Escrow account',
       'Lien waiver texts',
+      'Limit for releases on trade credit',
       'Outgoing mail',
       'Postal address',
       'Sales tax',
@@ -132,6 +135,8 @@ it('lists each set-up step until its record is there', async () => {
   })
   await cms.payload.updateGlobal({ slug: 'escrow-bank', data: { ...account, name: 'Framewell Escrow', accountNumber: '000987654321' } })
   await seedBom(cms.payload)
+  expect(await steps(), 'no limit').toEqual(['Company time zone', 'Limit for releases on trade credit', 'Outgoing mail'])
+  await limitCredit(cms.payload, 0)
   // Tests have no mail server, and no time zone is set.
   expect(await steps()).toEqual(['Company time zone', 'Outgoing mail'])
 })

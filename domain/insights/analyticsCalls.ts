@@ -92,7 +92,7 @@ export const getFinancials = defineCall({
     parts: z.array(z.object({ label: z.string(), received: z.number(), released: z.number(), revenue: z.number() })),
     /** The revenue operators aim for in a month; a setting. */
     monthlyTarget: z.number(),
-    /** Released on trade credit and not received yet, of all orders, now; and the most it may be. Null: no limit is set. */
+    /** Released or paid early on trade credit and not received yet, of all orders, now; and the most it may be. Null: no limit is set. */
     creditDrawn: z.number(),
     creditLimit: z.number().nullable(),
     /** How builders paid: what came in at the bank, and what is unpaid of the invoices on trade credit of the period. */

@@ -1,4 +1,4 @@
-import { addCents, type Cents } from '../money/cents'
+import { addCents, type Cents, cents } from '../money/cents'
 import { minCents, subtractCents } from '../money/differences'
 import {
   DISPUTE_OUTCOME_WORDS,
@@ -72,12 +72,13 @@ export function disputePosting({
 
 /** What a decision draws on Framewell's own capital: retainage that it releases before the builder has paid for it. */
 export function decisionDraws(
-  before: Readonly<Record<'escrow' | 'retainage' | 'receivable', Cents>>,
+  balances: Readonly<Record<'escrow' | 'retainage' | 'receivable', Cents>>,
   held: Held,
   resolution: Resolution,
 ): Cents {
   const { refundCents, releasedRefundCents } = resolution
   const given = addCents(subtractCents(refundCents, releasedRefundCents), retainageReleased(held, resolution))
+  const before = { ...balances, advance: cents(0) }
   const receivable = subtractCents(before.receivable, minCents(before.receivable, refundCents))
   return drawsCents(before, { ...before, [held.heldIn]: subtractCents(before[held.heldIn], given), receivable })
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { cents } from '../money/cents'
 import { type AdvanceFacts, decidedAdvance, FACTORING_STATUSES, openOffer, requestedAdvance, trustLevel } from './factoring'
 import { INITIAL_RELEASE_POLICY, PHASES } from './phases'
 import { phaseRelease, receivableCents } from './releasePhase'
@@ -21,7 +22,8 @@ describe('early payouts', () => {
       disputeOpen: false,
       coverCents: 1_000_000,
       advancedCents: 0,
-      receivedCents: null,
+      receivedCents: 0,
+      capitalRefusal: null,
       receivableCents: 1_000_000,
       trust: 'High',
     }
@@ -29,11 +31,16 @@ describe('early payouts', () => {
     expect(openOffer({ ...standing, advancedCents: 899_999 }, 'standard')).toMatchObject({ offer: { advanceCents: 1 } })
     expect(openOffer({ ...standing, advancedCents: 900_000 }, 'standard')).toEqual({ refusal: 'nothingToAdvance' })
     expect(openOffer({ ...standing, coverCents: 999_999 }, 'standard')).toEqual({ refusal: 'notFunded' })
-    expect(openOffer({ ...standing, receivedCents: 900_001 }, 'urgent')).toMatchObject({ offer: { advanceCents: 900_000 } })
-    expect(openOffer({ ...standing, receivedCents: 100_000 }, 'urgent')).toMatchObject({
-      offer: { advanceCents: 100_000, paidCents: 97_000 },
-    })
-    for (const receivedCents of [0, -1]) expect(openOffer({ ...standing, receivedCents }, 'urgent')).toEqual({ refusal: 'builderUnpaid' })
+    const covered = (receivedCents: number) => openOffer({ ...standing, receivedCents: cents(receivedCents) }, 'urgent')
+    expect(covered(-1)).toMatchObject({ offer: { advanceCents: 900_000, fundedCents: 0 } })
+    expect(covered(100_000), 'the rest is on credit').toMatchObject({ offer: { advanceCents: 900_000, fundedCents: 100_000 } })
+    expect(covered(900_001)).toMatchObject({ offer: { advanceCents: 900_000, fundedCents: 900_000 } })
+    for (const capitalRefusal of ['builderUnpaid', 'creditLimitReached'] as const) {
+      const funded = (receivedCents: number) => openOffer({ ...standing, receivedCents: cents(receivedCents), capitalRefusal }, 'urgent')
+      expect(funded(900_001)).toMatchObject({ offer: { advanceCents: 900_000, fundedCents: 900_000 } })
+      expect(funded(100_000)).toMatchObject({ offer: { advanceCents: 100_000, fundedCents: 100_000, paidCents: 97_000 } })
+      for (const received of [0, -1]) expect(funded(received)).toEqual({ refusal: capitalRefusal })
+    }
     expect(openOffer({ ...standing, disputeOpen: true }, 'standard')).toEqual({ refusal: 'disputeOpen' })
     expect(openOffer({ ...standing, onHold: true }, 'standard')).toEqual({ refusal: 'orderOnHold' })
     expect(openOffer({ ...standing, active: false, disputeOpen: true }, 'standard')).toEqual({ refusal: 'projectClosed' })

@@ -70,6 +70,9 @@ export function factoringOffer(
   return { advanceCents, discountCents, paidCents: subtractCents(advanceCents, discountCents), factoringDiscount }
 }
 
+/** Why nothing is paid on Framewell's credit: the terms leave it to the shop, or its limit is reached. */
+export type CapitalRefusal = 'builderUnpaid' | 'creditLimitReached'
+
 /** The project figures that determine a shop's advance. */
 export interface AdvanceFacts {
   readonly active: boolean
@@ -80,8 +83,10 @@ export interface AdvanceFacts {
   readonly coverCents: Cents
   /** Advanced and not repaid. */
   readonly advancedCents: Cents
-  /** What can pay an early payout where the shop carries the credit (`receivedCents`); null where Framewell's capital may. */
-  readonly receivedCents: Cents | null
+  /** What the builder has paid of it (`receivedCents`). */
+  readonly receivedCents: Cents
+  /** Why Framewell's own capital may not pay what the builder has not paid; null where it may, as a draw on its limited credit. */
+  readonly capitalRefusal: CapitalRefusal | null
   /** What upcoming phases will pay the shop. */
   readonly receivableCents: Cents
   readonly trust: TrustLevel
@@ -90,12 +95,14 @@ export interface AdvanceFacts {
 export interface OpenOffer extends FactoringOffer {
   readonly trust: TrustLevel
   readonly receivableCents: Cents
+  /** What of the advance the builder has paid; the rest is on Framewell's credit. */
+  readonly fundedCents: Cents
 }
-export type OfferRefusal = 'projectClosed' | 'orderOnHold' | 'disputeOpen' | 'notFunded' | 'nothingToAdvance' | 'builderUnpaid'
+export type OfferRefusal = 'projectClosed' | 'orderOnHold' | 'disputeOpen' | 'notFunded' | 'nothingToAdvance' | CapitalRefusal
 
 /**
- * What the builder has paid of an order that is neither released nor advanced. Where the shop carries the credit, only this pays early; negative
- * where more was paid out than came in.
+ * What the builder has paid of an order that is neither released nor advanced: what is funded of a receivable. Negative where more was paid out
+ * than came in.
  */
 export function receivedCents({
   escrow,
@@ -108,18 +115,19 @@ export function receivedCents({
 }
 
 /**
- * What a project's shop can be advanced now, or why nothing. Escrow must hold what upcoming phases will pay, and their margins; where the shop
- * carries the credit, it is advanced no more than the builder has paid.
+ * What a project's shop can be advanced now, or why nothing. Escrow must hold what upcoming phases will pay, and their margins. What the builder
+ * has not paid of it is advanced whole, as a draw on Framewell's credit, or not at all.
  */
 export function openOffer(standing: AdvanceFacts, urgency: FactoringUrgency): { readonly offer: OpenOffer } | Refusal<OfferRefusal> {
-  const { trust, receivableCents } = standing
+  const { trust, receivableCents, receivedCents: received, capitalRefusal } = standing
   if (!standing.active) return { refusal: 'projectClosed' }
   if (standing.onHold) return { refusal: 'orderOnHold' }
   if (standing.disputeOpen) return { refusal: 'disputeOpen' }
   if (standing.coverCents < receivableCents) return { refusal: 'notFunded' }
-  const offer = factoringOffer(receivableCents, standing.advancedCents, trust, urgency, standing.receivedCents)
-  if (offer.advanceCents > 0) return { offer: { ...offer, trust, receivableCents } }
-  return { refusal: standing.receivedCents !== null && standing.receivedCents <= 0 ? 'builderUnpaid' : 'nothingToAdvance' }
+  const offer = factoringOffer(receivableCents, standing.advancedCents, trust, urgency, capitalRefusal === null ? null : received)
+  const fundedCents = maxCents(cents(0), minCents(offer.advanceCents, received))
+  if (offer.advanceCents > 0) return { offer: { ...offer, trust, receivableCents, fundedCents } }
+  return { refusal: capitalRefusal !== null && received <= 0 ? capitalRefusal : 'nothingToAdvance' }
 }
 
 /** A shop's request at the current offer, one at a time. @param earlier requests on the same project */
@@ -151,11 +159,21 @@ export function decidedAdvance(
 }
 
 /** An offer in dollars, as calls return it. */
-export function offerInDollars({ trust, receivableCents, advanceCents, paidCents, discountCents, factoringDiscount }: OpenOffer) {
+export function offerInDollars({
+  trust,
+  receivableCents,
+  advanceCents,
+  fundedCents,
+  paidCents,
+  discountCents,
+  factoringDiscount,
+}: OpenOffer) {
   return {
     trustLevel: trust,
     receivableAmount: dollarsOfCents(receivableCents),
     advanceAmount: dollarsOfCents(advanceCents),
+    fundedAmount: dollarsOfCents(fundedCents),
+    creditAmount: dollarsOfCents(subtractCents(advanceCents, fundedCents)),
     paidAmount: dollarsOfCents(paidCents),
     discountAmount: dollarsOfCents(discountCents),
     factoringDiscount,

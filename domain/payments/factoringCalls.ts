@@ -83,6 +83,11 @@ const FACTORING_ERRORS = {
     message:
       'The builder has paid nothing that is left to pay early. By the terms of this order, the shop is paid only once the builder has paid.',
   },
+  creditLimitReached: {
+    status: 409,
+    message:
+      'The builder has paid nothing that is left to pay early, and Framewell’s limit for trade credit leaves no room for the rest. Ask again once a payment has arrived.',
+  },
   nothingToAdvance: { status: 409, message: 'Nothing is left of this receivable that could be advanced.' },
   disputeOpen: { status: 409, message: 'A dispute is open on this project. Resolve it first.' },
 } as const
@@ -98,6 +103,9 @@ export const getFactoringOffer = defineCall({
     trustLevel: z.enum(TRUST_LEVELS),
     receivableAmount: z.number(),
     advanceAmount: z.number(),
+    /** What of the advance the builder has paid, and the rest, which is on Framewell's credit. */
+    fundedAmount: z.number(),
+    creditAmount: z.number(),
     paidAmount: z.number(),
     discountAmount: z.number(),
     factoringDiscount: z.number(),
@@ -190,7 +198,7 @@ export const decideShopDebt = defineCall({
   idempotent: true,
 })
 
-/** Approval pays what the receivable covers at that moment: at most the requested amount. */
+/** Approval pays what is funded at that moment, and the rest as a draw on Framewell's credit, within its limit. */
 export const decideFactoring = defineCall({
   feature: 'payments',
   access: OPERATOR_ROLES,

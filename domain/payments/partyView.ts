@@ -27,7 +27,7 @@ export function isShopView(view: View): boolean {
 /** The unpaid amounts and funding of a contract: for its builder without what was released to the shop. Its shop sees `ShopMoney`. */
 export function fundingSeen(view: View, balances: Readonly<Record<ProjectAccountKind, Cents>>): Funding {
   if (seesAccount(view, 'fabricator_payable')) return fundingOf(balances)
-  return fundingOf({ ...balances, fabricator_payable: cents(0), fee: cents(0), advance: cents(0), shop_debt: cents(0) })
+  return fundingOf({ ...balances, fabricator_payable: cents(0), fee: cents(0), advance: cents(0) })
 }
 
 export function seesAccount(view: View, account: LedgerAccountKind): boolean {

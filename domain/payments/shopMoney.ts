@@ -35,7 +35,7 @@ export interface ShopMoney {
   readonly unreleasedCents: Cents
   /** What is withheld from it until acceptance. */
   readonly retainedCents: Cents
-  /** What it has not been paid, and how that is funded. */
+  /** What it has not been paid, early or by a release, and how that is funded. */
   readonly funding: Funding
   /** Of its price, what is paid out, or covered by cash. */
   readonly fundedCents: Cents
@@ -49,17 +49,18 @@ export function shopMoney(
   const toCome = active ? releasesOf(contract, phasesToCome(completed)) : []
   const releasedCents = subtractCents(sumCents(releasesOf(contract, completed).map(ofShopCents)), takenCents)
   const unreleasedCents = sumCents(toCome.map(ofShopCents))
-  const { fabricator_payable, retainage, builder_payable } = balances
+  const { fabricator_payable, retainage, builder_payable, advance } = balances
   const { cashCents, escrowCents } = fundingOf(balances)
   // What goes back to the builder funds nothing of the shop's.
-  const outstanding = addCents(sumCents(toCome.map(({ grossCents }) => grossCents)), fabricator_payable, retainage)
-  const unpaidCents = addCents(unreleasedCents, fabricator_payable, shopRetainageCents)
+  const grossCents = sumCents(toCome.map((release) => release.grossCents))
+  const outstanding = subtractCents(addCents(grossCents, fabricator_payable, retainage), advance)
+  const unpaidCents = subtractCents(addCents(unreleasedCents, fabricator_payable, shopRetainageCents), advance)
   const ofShop = (part: Cents) =>
     proportionOf(unpaidCents, minCents(outstanding, maxCents(cents(0), subtractCents(part, builder_payable))), outstanding)
   const cash = ofShop(cashCents)
   const price = contract.releasePolicy.shopPriceCents ?? cents(0)
   const left = sumCents(releasesOf(contract, PHASES).map(ofShopCents))
-  const paidOut = subtractCents(releasedCents, fabricator_payable, shopRetainageCents)
+  const paidOut = subtractCents(addCents(releasedCents, advance), fabricator_payable, shopRetainageCents)
   return {
     priceCents: price,
     refundedCents: subtractCents(price, left),

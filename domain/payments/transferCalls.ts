@@ -26,7 +26,7 @@ export const escrowPositionSchema = z.object({
   inUse: z.boolean(),
   /** In the escrow account and held for orders. */
   heldCents: centsSchema,
-  /** What belongs there for orders: paid and not released. */
+  /** What belongs there for orders: paid, and neither released nor refunded. */
   toHoldCents: centsSchema,
   toOperatingCents: centsSchema,
   toEscrowCents: centsSchema,

@@ -98,7 +98,7 @@ const Shown = ({ period, financials }: { period: FinancialPeriod; financials: Fi
           }
         />
         <Stat
-          label="Released on trade credit"
+          label="Released or paid early on trade credit"
           value={dollars(creditDrawn)}
           detail={
             <>

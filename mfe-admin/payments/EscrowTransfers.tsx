@@ -34,7 +34,7 @@ export const EscrowTransfers = ({ escrow, transfers }: { escrow: EscrowPosition;
             {usdWithCents(escrow.heldCents)}
           </EntriesButton>
         }
-        detail={`of ${usdWithCents(escrow.toHoldCents)} paid and not released`}
+        detail={`of ${usdWithCents(escrow.toHoldCents)} paid, and not released or refunded`}
       />
       <Stat
         label="To transfer to operating"
@@ -47,7 +47,7 @@ export const EscrowTransfers = ({ escrow, transfers }: { escrow: EscrowPosition;
             {usdWithCents(escrow.toOperatingCents)}
           </EntriesButton>
         }
-        detail="Released, margins, sales tax and refunds"
+        detail="Released, margins and sales tax"
       />
       <Stat
         label="To transfer to escrow"

@@ -12,6 +12,7 @@ import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { receivableColumn } from '@framewell/remote-kit/payments/receivableColumn'
 import { ReasonDialog } from '../network/ReasonDialog'
+import { AdvanceCover } from './AdvanceCover'
 import { PAYMENT_QUERIES } from './paymentQueries'
 
 const STATUS_WORDS: Readonly<Record<FactoringStatus, string>> = {
@@ -154,11 +155,12 @@ const WriteOff = ({ request: { id, rollFormer, projectId, owedAmount } }: { requ
   />
 )
 
-const Decide = ({ request: { id, rollFormer, projectId, paidAmount } }: { request: FactoringRequest }) => (
+const Decide = ({ request: { id, rollFormer, projectId, urgency, paidAmount } }: { request: FactoringRequest }) => (
   <Stack direction="row" gap={2} justify="end">
     <ReasonDialog
       title={`Pay ${rollFormer} early`}
       description={`${dollarsWithCents(paidAmount)} becomes payable now, or less if the receivable of ${projectId} has shrunk; the next releases repay the advance. If the order is canceled, refunded or moved to another shop first, what has not been sent is taken back and ${rollFormer} owes the rest.`}
+      effects={<AdvanceCover projectId={projectId} urgency={urgency} />}
       trigger={
         <Button size="small" variant="primary" aria-label={`Approve early payout to ${rollFormer} on ${projectId}`}>
           Approve

@@ -297,6 +297,7 @@ export const EarlyPayout: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Approve early payout to Wabash/ }))
     const reason = await dialog('Pay Wabash Steel Frames early')
+    await expect(await reason.findByText(/the builder has paid \$0\.00\. \$\d\d,\d{3}\.\d\d is drawn on the limit/)).toBeVisible()
     await userEvent.type(reason.getByLabelText('Reason'), 'A good record')
     await userEvent.click(reason.getByRole('button', { name: 'Approve early payout' }))
     await seeText('A good record')

@@ -13,7 +13,7 @@ import { downloadCreditNotes } from '@framewell/domain/payments/billingCalls'
 import { CREDIT_EXTENDED, creditLineWords } from '@framewell/domain/payments/creditLine'
 import { disputeStops } from '@framewell/domain/payments/disputes'
 import { fundingWords } from '@framewell/domain/payments/funding'
-import { ledgerAccount } from '@framewell/domain/payments/ledgerAccount'
+import { type LedgerAccountKind, ledgerAccount } from '@framewell/domain/payments/ledgerAccount'
 import { isShopView, seesAccount } from '@framewell/domain/payments/partyView'
 import type { PaymentProject } from '@framewell/domain/payments/projectCalls'
 import { useDownload } from '@framewell/remote-kit/files/useDownload'
@@ -49,7 +49,8 @@ export const ProjectMoney = ({ project }: { project: PaymentProject }) => {
   const isShop = isShopView(view)
   const isCredited =
     seesAccount(view, 'receivable') && (project.status !== 'active' || project.invoices.some(({ creditedCents }) => creditedCents > 0))
-  const payable = balances.find(({ account }) => account === 'fabricator_payable')?.balanceCents ?? cents(0)
+  const balanceOf = (kind: LedgerAccountKind) => balances.find(({ account }) => account === kind)?.balanceCents ?? cents(0)
+  const payable = balanceOf('fabricator_payable')
   return (
     <Stack gap={10}>
       <Stack gap={2}>
@@ -89,7 +90,7 @@ export const ProjectMoney = ({ project }: { project: PaymentProject }) => {
             </Heading>
             <Text>
               {isShop ? 'Your price: ' : ''}
-              {fundingWords(funding)}.
+              {fundingWords(funding, balanceOf('advance'))}.
             </Text>
             {creditLine ? (
               <Text>

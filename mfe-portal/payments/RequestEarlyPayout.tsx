@@ -26,7 +26,7 @@ export const RequestEarlyPayout = () => {
   return (
     <Dialog
       title="Ask for early payout"
-      description="An operator decides. What is advanced is repaid by the releases of the same project."
+      description="An operator decides. What is advanced is repaid by the releases of the same project. What the builder has paid of it is always covered; the rest is on Framewell’s credit, as far as its limit allows."
       open={open}
       onOpenChange={setOpen}
       trigger={<Button>Ask for early payout</Button>}
@@ -76,6 +76,8 @@ const Asking = ({ newest, onDone }: { newest: string; onDone: () => void }) => {
           items={[
             { term: 'Receivable', detail: dollarsWithCents(offer.data.receivableAmount) },
             { term: `Advance at trust level ${offer.data.trustLevel}`, detail: dollarsWithCents(offer.data.advanceAmount) },
+            { term: 'Of it, paid by the builder', detail: dollarsWithCents(offer.data.fundedAmount) },
+            { term: 'Of it, on Framewell’s credit', detail: dollarsWithCents(offer.data.creditAmount) },
             { term: 'Discount', detail: dollarsWithCents(-offer.data.discountAmount) },
             { term: 'You are paid', detail: dollarsWithCents(offer.data.paidAmount), total: true },
           ]}

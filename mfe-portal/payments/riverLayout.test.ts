@@ -30,18 +30,26 @@ it('keeps a balance until the next day, and the last one to the right edge', () 
 
 it.each([
   [
-    { cashHeld: 30_000, cashInEscrow: 0, onCredit: 335_845 },
+    { cashHeld: 30_000, cashInEscrow: 0, onCredit: 335_845, advancesOutstanding: 0 },
     335_845,
     '$365,845.00 is not paid out yet: $30,000.00 is cash received, $335,845.00 is on credit. Trade credit to be paid: $335,845.00',
   ],
-  [{ cashHeld: 60_160, cashInEscrow: 0, onCredit: 0 }, 0, '$60,160.00 is not paid out yet: $60,160.00 is cash received'],
   [
-    { cashHeld: 60_160, cashInEscrow: 50_000, onCredit: 0 },
+    { cashHeld: 60_160, cashInEscrow: 0, onCredit: 0, advancesOutstanding: 200 },
+    0,
+    '$60,160.00 is not paid out yet: $60,160.00 is cash received. Paid early, repaid by releases: $200.00',
+  ],
+  [
+    { cashHeld: 60_160, cashInEscrow: 50_000, onCredit: 0, advancesOutstanding: 0 },
     0,
     '$60,160.00 is not paid out yet: $50,000.00 is in the escrow account, $10,160.00 is cash received in the operating account',
   ],
-  [{ cashHeld: 0, cashInEscrow: 0, onCredit: 0 }, 60_160, 'Nothing is waiting to be paid out. Trade credit to be paid: $60,160.00'],
-  [{ cashHeld: 0, cashInEscrow: 0, onCredit: 0 }, 0, 'Nothing is waiting to be paid out'],
+  [
+    { cashHeld: 0, cashInEscrow: 0, onCredit: 0, advancesOutstanding: 0 },
+    60_160,
+    'Nothing is waiting to be paid out. Trade credit to be paid: $60,160.00',
+  ],
+  [{ cashHeld: 0, cashInEscrow: 0, onCredit: 0, advancesOutstanding: 0 }, 0, 'Nothing is waiting to be paid out'],
 ])('says of %j with $%d owed how much of it is cash', (funding, receivables, words) => {
   expect(findingOf(day('2026-11-02', 0, 0, 0, 0, receivables), funding)).toBe(words)
 })

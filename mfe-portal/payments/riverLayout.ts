@@ -6,8 +6,8 @@ import type { getPaymentAnalytics } from '@framewell/domain/payments/escrowCalls
 import { fundingWords } from '@framewell/domain/payments/funding'
 
 type Analytics = CallOutput<typeof getPaymentAnalytics>
-/** Cash by bank account, and credit, US dollars. */
-export type CashSplit = Pick<Analytics, 'cashHeld' | 'cashInEscrow' | 'onCredit'>
+/** Cash by bank account, credit, and what was paid early, US dollars. */
+export type CashSplit = Pick<Analytics, 'cashHeld' | 'cashInEscrow' | 'onCredit' | 'advancesOutstanding'>
 export type MoneyDay = Analytics['timeline'][number]
 
 /** Holders of amounts not paid out, bottom to top. Cash and credit alike; `fundingWords` tells them apart. */
@@ -22,16 +22,17 @@ export const HOLDER_WORDS: Readonly<Record<Holder | 'receivables', string>> = {
 }
 
 /** Today's summary: amount not paid out, how much of it came in as cash, and what is still owed. */
-export function findingOf({ receivables }: MoneyDay, { cashHeld, cashInEscrow, onCredit }: CashSplit): string {
+export function findingOf({ receivables }: MoneyDay, { cashHeld, cashInEscrow, onCredit, advancesOutstanding }: CashSplit): string {
   const cashCents = centsOfDollars(cashHeld)
   const creditCents = centsOfDollars(onCredit)
   const escrowCents = centsOfDollars(cashInEscrow)
-  const found = fundingWords({ unpaidCents: addCents(cashCents, creditCents), cashCents, escrowCents, creditCents })
+  const funding = { unpaidCents: addCents(cashCents, creditCents), cashCents, escrowCents, creditCents }
+  const found = fundingWords(funding, centsOfDollars(advancesOutstanding))
   return receivables > 0 ? `${found}. Trade credit to be paid: ${dollarsWithCents(receivables)}` : found
 }
 
 /** '$50,000 cash in the escrow account, $10,160 in the operating account'. */
-export function cashByAccount({ cashHeld, cashInEscrow }: CashSplit): string {
+export function cashByAccount({ cashHeld, cashInEscrow }: Pick<CashSplit, 'cashHeld' | 'cashInEscrow'>): string {
   if (cashInEscrow === 0) return `${dollars(cashHeld)} cash not paid out yet`
   const elsewhere = subtractCents(centsOfDollars(cashHeld), centsOfDollars(cashInEscrow))
   const rest = elsewhere > 0 ? `, ${dollars(dollarsOfCents(elsewhere))} in the operating account` : ''

@@ -1,4 +1,5 @@
 import { cents } from '@framewell/domain/money/cents'
+import { minCents } from '@framewell/domain/money/differences'
 import { suggestAllocations } from '@framewell/domain/payments/allocation'
 import { allocationMore, receiptWords } from '@framewell/domain/payments/bookedLine'
 import { openCents } from '@framewell/domain/payments/invoices'
@@ -20,10 +21,12 @@ import { transactionOf } from '../../platform/database/transactionOf'
 import type { Operation } from '../../platform/http/calls/bindCall'
 import { changed } from '../../platform/live/changed'
 import { findLines } from '../bank/storedStatement'
+import { holdReceived } from '../escrow/heldCash'
 import { nthKey } from '../keysOfCause'
 import { LedgerRefusal } from '../LedgerRefusal'
 import { moneyChanged } from '../moneyChanged'
 import { post } from '../post'
+import { balancesOf } from '../projects/balances'
 import { lockAnyProject } from '../projects/findProject'
 import { bookReceipt } from './bookReceipt'
 import { findInvoices } from './projectInvoices'
@@ -103,6 +106,8 @@ export const refundCredit: Operation<typeof refundCall> = async ({ req, refuse, 
     description: `Credit of ${line.bankReference} to be refunded`.slice(0, 500),
     entries: [debitOwnAccount('customer_credit', amountCents), creditProject(project.number, 'builder_payable', amountCents)],
   })
+  if (line.houseAccount === 'escrow')
+    await holdReceived(req, id, project.number, minCents(amountCents, (await balancesOf(req, null)).escrow_bank))
   const db = await transactionOf(req)
   await db.execute(sql`
     insert into receipt_parts (line_id, company_id, project_id, amount_cents, posting_id, decided_by, reason)

@@ -55,7 +55,7 @@ export async function moveDecided(req: PayloadRequest, project: StoredProject, m
   })
   if (posting.entries.length > 0) await post(req, posting)
   await creditInvoices(req, project.id, ON_CREDIT, creditBack)
-  // The builder owes less for released work, so cash that was counted for it belongs to what is not released.
+  // The builder owes less for released work, so cash that was counted for it belongs to what is not released; or a refund is owed.
   if (decided.releasedRefundCents > 0) await holdFree(req, id, project.number, (await escrowPosition(req)).toOperatingCents)
   await settleAdvances(req, project, earnedParts(shopRetainageCents, owing).debtCents)
   if (project.deliveredOn !== null) return completeProject(req, project)

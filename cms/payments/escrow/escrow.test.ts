@@ -2,7 +2,7 @@ import { companyDay } from '@framewell/domain/dates/businessDays'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ESCROW_ACCOUNT, HOUSE_ACCOUNT } from '../../testing/enterHouseAccount'
 import { type MoneyHouse, moneyHouse } from '../../testing/moneyHouse'
-import { confirmShopAccount } from '../../testing/moneySteps'
+import { confirmAccountOf, confirmShopAccount } from '../../testing/moneySteps'
 import { accountToPay } from '../bank/houseBankAccount'
 
 let house: MoneyHouse
@@ -176,6 +176,31 @@ describe('an escrow account', () => {
       0,
     )
     expect(sums).toBe(0)
+    expect(await house.findings()).toEqual([])
+  })
+
+  it('keeps what goes back to a builder until its payout is sent', async () => {
+    const { desk } = house
+    const number = await desk.project(70_000, 'Prepay')
+    const deposit = await depositOf(number)
+    await report('escrow', deposit.amountCents + 900, deposit.number, 'MORE')
+    const [line] = (await read('/bank/lines?account=escrow&search=MORE')).data
+    const allocations = [{ invoice: deposit.number, amountCents: deposit.amountCents }]
+    await desk.ask(operator(), `/bank/lines/${line.id}/decide`, { decision: 'invoice', allocations, reason: 'its number' })
+    const free = (await escrow()).toOperatingCents
+    expect((await desk.ask(operator(), `/bank/lines/${line.id}/refund`, { amountCents: 900, reason: 'they asked' })).status).toBe(200)
+    expect([await held(number), (await escrow()).toOperatingCents], 'credit to be refunded').toEqual([70_900, free])
+    await desk.cancel(number)
+    expect([await held(number), (await escrow()).toOperatingCents], 'canceled').toEqual([70_900, free])
+    const record = await desk.ask(operator(), '/bank/transfers', { from: 'escrow', amountCents: free + 1, reason: 'released' })
+    expect([record.status, record.body.code]).toEqual([422, 'moreThanFree'])
+    await confirmAccountOf(desk, desk.builder.person)
+    await house.cms.payload.db.pool.query(`update house_bank set in_use = in_use || '{"skipPrenotes": true}'`)
+    const { run } = (await desk.ask(operator(), '/payout-runs', { payOn: '2099-01-05', projectIds: [number] })).body
+    expect([run.totalCents, await held(number)], 'it waits').toEqual([70_900, 70_900])
+    for (const who of desk.operators) await desk.ask(who, `/payout-runs/${run.id}/decide`, { decision: 'approve' })
+    expect([await held(number), (await escrow()).toOperatingCents], 'sent').toEqual([0, free + 70_900])
+    expect((await escrow()).short).toEqual([])
     expect(await house.findings()).toEqual([])
   })
 

@@ -11,19 +11,21 @@ import { storedCentsSchema } from '../../platform/database/storedCents'
 import { nthKey } from '../keysOfCause'
 import { writePosting } from '../writePosting'
 
-const rowSchema = z.object({
+/** What is in the escrow account for a project, and what says how much belongs there. */
+export const heldRowSchema = z.object({
   number: z.string(),
   cash: storedCentsSchema,
   escrow: storedCentsSchema,
   retainage: storedCentsSchema,
   receivable: storedCentsSchema,
+  builder_payable: storedCentsSchema,
 })
 
 const sumOf = (name: string, kind: LedgerAccountKind) => `coalesce(sum(balance_cents) filter (where kind = '${kind}'), 0) as ${name}`
-/** SQL: what is in the escrow account for each project, and what says how much belongs there. */
+/** SQL: the columns of such a row. */
 export const HELD_COLUMNS = `project_id as number, ${sumOf('cash', 'escrow_cash')}, ${sumOf('escrow', 'escrow')},
-  ${sumOf('retainage', 'retainage')}, ${sumOf('receivable', 'receivable')}`
-export const HELD_KINDS = `kind in ('escrow_cash', 'escrow', 'retainage', 'receivable')`
+  ${sumOf('retainage', 'retainage')}, ${sumOf('receivable', 'receivable')}, ${sumOf('builder_payable', 'builder_payable')}`
+export const HELD_KINDS = `kind in ('escrow_cash', 'escrow', 'retainage', 'receivable', 'builder_payable')`
 
 async function heldOf(req: PayloadRequest, numbers: readonly string[]) {
   const rows = await runPrepared(
@@ -32,11 +34,11 @@ async function heldOf(req: PayloadRequest, numbers: readonly string[]) {
     `select ${HELD_COLUMNS} from ledger_accounts where project_id = any($1::varchar[]) and ${HELD_KINDS} group by project_id order by project_id`,
     [numbers],
   )
-  return z.array(rowSchema).parse(rows)
+  return z.array(heldRowSchema).parse(rows)
 }
 
 /** Debits of these lower what belongs in the escrow account. */
-const LOWERING: readonly LedgerAccountKind[] = ['escrow', 'retainage', 'receivable']
+const LOWERING: readonly LedgerAccountKind[] = ['escrow', 'retainage', 'receivable', 'builder_payable']
 
 /**
  * After a posting: what is in the escrow account for its projects and does not belong there any more is free, to be transferred. The caller

@@ -1,7 +1,7 @@
 import { type Cents, cents } from '@framewell/domain/money/cents'
 import { subtractCents } from '@framewell/domain/money/differences'
 import { type ShortProject, type TransferFacts, toTransfer, transferStatus } from '@framewell/domain/payments/bankTransfers'
-import { toHoldCents } from '@framewell/domain/payments/funding'
+import { toHoldCents, unreleasedCashCents } from '@framewell/domain/payments/funding'
 import { HOUSE_ACCOUNTS } from '@framewell/domain/payments/houseAccount'
 import type { BankTransfer } from '@framewell/domain/payments/transferCalls'
 import { sql } from '@payloadcms/db-postgres'
@@ -12,7 +12,7 @@ import type { SqlPart } from '../../platform/database/SqlPart'
 import { storedCentsSchema } from '../../platform/database/storedCents'
 import { transactionOf } from '../../platform/database/transactionOf'
 import { balancesOf } from '../projects/balances'
-import { HELD_COLUMNS, HELD_KINDS } from './heldCash'
+import { HELD_COLUMNS, HELD_KINDS, heldRowSchema } from './heldCash'
 
 const transferRows = z.array(
   z.object({
@@ -52,30 +52,23 @@ export function transferAnswer({ canceled, left, arrived, ...stored }: StoredTra
   return { ...stored, status: transferStatus({ canceled, left, arrived }) }
 }
 
-/** Projects with less in the escrow account than belongs there, in the order in which they are locked. */
+/**
+ * Projects with less in the escrow account than belongs there for their price, in the order in which they are locked. A refund of money that is
+ * not there is paid without a transfer: payouts leave the operating account.
+ */
 export async function shortProjects(req: PayloadRequest): Promise<ShortProject[]> {
   return (await heldByProject(req)).flatMap(({ number, cash, ...balances }) => {
-    const amountCents = subtractCents(toHoldCents(balances), cash)
+    const amountCents = subtractCents(unreleasedCashCents(balances), cash)
     return amountCents > 0 ? [{ projectId: number, amountCents }] : []
   })
 }
-
-const heldRows = z.array(
-  z.object({
-    number: z.string(),
-    cash: storedCentsSchema,
-    escrow: storedCentsSchema,
-    retainage: storedCentsSchema,
-    receivable: storedCentsSchema,
-  }),
-)
 
 async function heldByProject(req: PayloadRequest) {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select ${sql.raw(HELD_COLUMNS)} from ledger_accounts
     where project_id is not null and balance_cents <> 0 and ${sql.raw(HELD_KINDS)} group by project_id order by project_id`)
-  return heldRows.parse(rows)
+  return z.array(heldRowSchema).parse(rows)
 }
 
 /** Sum of what is in the escrow account for orders. */

@@ -61,6 +61,26 @@ const PRICE = 7_450_000
 const ADVANCE = 6_242_355
 
 describe('an early payout', () => {
+  it('is counted once where funding is shown: not as unpaid, and not as credit of the builder, who sees nothing of it', async () => {
+    const { desk } = house
+    const number = await desk.project(PRICE, 'Standard')
+    await house.payDeposit(number)
+    const fundingOf = async (who = desk.operators[0]) => (await desk.ask(who, `/projects/${number}`)).body.project.funding
+    const [before, ofShop, ofBuilder] = [await fundingOf(), await fundingOf(desk.shop.person), await fundingOf(desk.builder.person)]
+    expect(before.unpaidCents).toBe(PRICE)
+    await paidOut(number)
+    const { advance = 0, receivable = 0 } = await held(number)
+    expect(advance).toBeGreaterThan(0)
+    const after = await fundingOf()
+    expect(after.unpaidCents).toBe(PRICE - advance)
+    expect(after.cashCents + after.creditCents).toBe(after.unpaidCents)
+    expect(after.creditCents).toBeLessThanOrEqual(receivable)
+    expect((await fundingOf(desk.shop.person)).unpaidCents).toBe(ofShop.unpaidCents - advance)
+    expect(await fundingOf(desk.builder.person)).toEqual(ofBuilder)
+    const { body } = await desk.ask(desk.operators[0], `/escrow?projectId=${number}`)
+    expect(body[0]).toMatchObject({ advancesReleased: advance / 100, onCredit: after.creditCents / 100 })
+  })
+
   it('that was approved and not paid out is undone when the order is canceled', async () => {
     const number = await house.desk.project(PRICE, 'Premium')
     expect((await approve(await request(number))).status).toBe(200)

@@ -111,7 +111,8 @@ export const decideFactoring: Operation<typeof decideCall> = async ({ req, refus
   if (!project || !stored) throw refuse('notFound')
   const shop = project.fabricatorCompanyId
   if (decision === 'approve' && shop && (await isTied(req, session?.id ?? '', { companies: [shop] }))) throw refuse('notIndependent')
-  const decided = decidedAdvance(stored, decision, { ...(await advanceStanding(req, project)), fabricatorId: project.fabricatorId })
+  const standing = await advanceStanding(req, project, decision === 'approve')
+  const decided = decidedAdvance(stored, decision, { ...standing, fabricatorId: project.fabricatorId })
   if ('refusal' in decided) throw refuse(decided.refusal)
   if (decided.status === 'approved' && !(await hasAdvanceWaiver(req, id, decided.offer.paidCents)))
     throw refuse('waiverMissing', { detail: `Conditional lien waiver for the early payout of ${usdWithCents(decided.offer.paidCents)}.` })

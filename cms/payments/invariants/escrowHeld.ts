@@ -2,17 +2,17 @@ import type { LedgerInvariant } from './invariant'
 
 /** SQL: what belongs in the escrow account for the project of a group of accounts: `toHoldCents` of domain/payments/funding.ts. */
 const TO_HOLD = `greatest(0, coalesce(sum(balance_cents) filter (where kind in ('escrow', 'retainage')), 0)
-  - coalesce(sum(balance_cents) filter (where kind = 'receivable'), 0))`
+  - coalesce(sum(balance_cents) filter (where kind = 'receivable'), 0)) + coalesce(sum(balance_cents) filter (where kind = 'builder_payable'), 0)`
 
 /**
- * The escrow account holds for each project no more than was paid and is not released. Transfers in transit are those that one statement of
+ * The escrow account holds for each project no more than was paid and is neither released nor refunded. Transfers in transit are those that one statement of
  * two shows. Over the whole database also: the escrow account in the books is what its statements brought and took, as far as it is booked.
  */
 export const escrowHeld: LedgerInvariant = {
   words: 'has another sum in the escrow account or on the way to it than receipts, releases and transfers say',
   breaches: ({ project, moves, everywhere }) => `
     select project_id as about from ledger_accounts
-    where project_id is not null and kind in ('escrow_cash', 'escrow', 'retainage', 'receivable') and ${project('project_id')}
+    where project_id is not null and kind in ('escrow_cash', 'escrow', 'retainage', 'receivable', 'builder_payable') and ${project('project_id')}
     group by project_id having coalesce(sum(balance_cents) filter (where kind = 'escrow_cash'), 0) > ${TO_HOLD}
     union all
     select 'The account of transfers in transit' where ${moves('transfers_in_transit')}

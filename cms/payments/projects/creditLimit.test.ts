@@ -174,6 +174,62 @@ it('holds back a decision that releases retainage on credit, and not one that re
   expect(await house.findings()).toEqual([])
 })
 
+it('counts an early payout as a draw beyond what the builder has paid, and offers only what is paid once the limit leaves no room', async () => {
+  const { desk } = house
+  const shop = desk.shop.person
+  const numbers = [await desk.project(PRICE, 'Standard'), await desk.project(PRICE, 'Standard')]
+  for (const number of numbers) await house.payDeposit(number)
+  const [number = '', other = ''] = numbers
+  const offer = async (of = number) => (await desk.ask(shop, `/projects/${of}/factoring-offer`)).body
+  await setLimit(null)
+  const whole = await offer()
+  const funded = PRICE / 5
+  expect([whole.fundedAmount * 100, Math.round((whole.fundedAmount + whole.creditAmount) * 100)]).toEqual([
+    funded,
+    Math.round(whole.advanceAmount * 100),
+  ])
+  const credit = Math.round(whole.creditAmount * 100)
+  expect(credit).toBeGreaterThan(0)
+
+  const before = await drawnNow()
+  await setLimit(before + credit - 1)
+  expect(await offer(), 'a cent does not fit').toMatchObject({ advanceAmount: funded / 100, fundedAmount: funded / 100, creditAmount: 0 })
+  expect((await offer(await desk.project(PRICE, 'Premium'))).code).toBe('creditLimitReached')
+
+  await setLimit(before + credit)
+  const requests = await Promise.all(
+    numbers.map(async (projectId) => {
+      const { body } = await desk.ask(shop, '/factoring', { projectId, urgency: 'standard' })
+      expect((await desk.sign(projectId, 'early_payout', 'conditional')).status).toBe(200)
+      return String(body.request.id)
+    }),
+  )
+  const approve = (id: string) => desk.ask(operator(), `/factoring/${id}/decide`, { decision: 'approve', reason: 'Good record' })
+  const answers = await Promise.all(requests.map(approve))
+  expect(answers.map(({ status }) => status).sort(), 'one of two at the same moment').toEqual([200, 409])
+  expect(answers.find(({ status }) => status === 409)?.body.code, 'only what is paid is left, which is another waiver').toBe(
+    'waiverMissing',
+  )
+  expect(await drawnNow()).toBe(before + credit)
+  const [taken = '', left = ''] = answers[0]?.status === 200 ? [number, other] : [other, number]
+  expect(await offer(left)).toMatchObject({ fundedAmount: funded / 100, creditAmount: 0 })
+  expect((await offer(taken)).code).toBe('nothingToAdvance')
+  const again = await desk.sign(left, 'early_payout', 'conditional')
+  expect([again.status, (await approve(requests[left === number ? 0 : 1] ?? '')).status]).toEqual([200, 200])
+  expect(await drawnNow(), 'what is funded draws nothing').toBe(before + credit)
+
+  // Repaid by the release, of which only Framewell's margin is drawn beyond it.
+  await setLimit(before + credit + FIRST / 50)
+  for (const of of numbers) {
+    await desk.reach(of, 'fabrication_start')
+    await desk.sign(of, 'fabrication_start', 'conditional')
+  }
+  expect((await release(taken)).status).toBe(200)
+  expect((await release(left)).body.code, 'which is paid in part').toBe(FIRST > funded ? 'creditLimitReached' : undefined)
+  await setLimit(null)
+  expect(await house.findings()).toEqual([])
+})
+
 it('is set by operators only, as whole cents', async () => {
   for (const who of [house.desk.builder.person, house.desk.shop.person]) expect((await setLimit(5, who)).status).toBe(403)
   expect((await setLimit(-1)).status).toBe(400)

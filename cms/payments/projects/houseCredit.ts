@@ -15,23 +15,23 @@ const limitRow = z.object({ limit: storedCentsSchema.nullable() })
 /** As `drawnCents`, over all projects. */
 const DRAWN = `
   select coalesce(sum(greatest(0, cents)), 0)::text as drawn
-  from (select sum(case kind when 'receivable' then balance_cents else -balance_cents end) as cents from ledger_accounts
-    where project_id is not null and kind in ('receivable', 'escrow', 'retainage') group by project_id) as project`
+  from (select sum(case when kind in ('receivable', 'advance') then balance_cents else -balance_cents end) as cents from ledger_accounts
+    where project_id is not null and kind in ('receivable', 'advance', 'escrow', 'retainage') group by project_id) as project`
 const drawnRow = z.object({ drawn: storedCentsSchema })
 
-/** The most that may be released on trade credit and not received; null without a limit. */
+/** The most that may be released or paid early on trade credit and not received; null without a limit. */
 export async function creditLimit(req: PayloadRequest): Promise<Cents | null> {
   const [row] = await runPrepared(req, 'credit-limit', CREDIT_LIMIT, [])
   return limitRow.optional().parse(row)?.limit ?? null
 }
 
-/** What is released on trade credit and not received, over all projects, from the ledger. */
+/** What is released or paid early on trade credit and not received, over all projects, from the ledger. */
 export async function creditDrawn(req: PayloadRequest): Promise<Cents> {
   const [row] = await runPrepared(req, 'credit-drawn', DRAWN, [])
   return drawnRow.parse(row).drawn
 }
 
-/** Why a step may not release what the builder has not paid for. */
+/** Why a step may not release or pay early what the builder has not paid for. */
 interface CreditRefusal {
   readonly refusal: 'builderUnpaid' | 'creditLimitReached'
   /** For operators: it names sums of the contract and of other orders. */
@@ -70,6 +70,6 @@ export async function retainageCreditRefusal(
   project: Pick<StoredProject, 'number' | 'terms'>,
   isReleasing: boolean,
 ): Promise<CreditRefusal | undefined> {
-  const before = await balancesOf(req, project.number)
+  const before = { ...(await balancesOf(req, project.number)), advance: cents(0) }
   return creditRefusal(req, project, drawsCents(before, { ...before, retainage: cents(0) }), isReleasing, 'The retainage')
 }

@@ -40,8 +40,8 @@ export const balanceRows = (kind: LedgerAccountKind, of: OfProjects = OF_ALL): S
   from ledger_accounts a where a.kind = ${kind} and a.balance_cents <> 0 and ${of(sql`a.project_id`)}`
 
 /**
- * What of the orders' unreleased prices came in as cash, or is on credit, in dollars. Split as `fundingOf` splits a project; its cash is released
- * before its credit, so what is not released is on credit first.
+ * What of the orders' unreleased prices came in as cash, or is on credit, in dollars. Split as `fundingOf` splits a project, with what was paid
+ * early of it; its cash is released before its credit, so what is not released is on credit first.
  */
 export const unreleasedRows = (part: 'cash' | 'credit'): SqlPart => {
   const shown = part === 'credit' ? sql`on_credit` : sql`unreleased - on_credit`
@@ -52,7 +52,7 @@ export const unreleasedRows = (part: 'cash' | 'credit'): SqlPart => {
     from (
       select held.id, held.project_id::text as label, held.balance_cents as unreleased, coalesce(sum(a.balance_cents) filter (where a.kind = 'fee'), 0) as fee,
         sum(a.balance_cents) filter (where a.kind in ('escrow', 'retainage', 'fabricator_payable', 'builder_payable')) as unpaid,
-        coalesce(sum(a.balance_cents) filter (where a.kind in ('receivable', 'advance', 'shop_debt')), 0) as owed,
+        coalesce(sum(a.balance_cents) filter (where a.kind = 'receivable'), 0) as owed,
         coalesce(sum(a.balance_cents) filter (where a.kind = 'escrow_cash'), 0) as in_escrow
       from ledger_accounts held join ledger_accounts a on a.project_id = held.project_id
       where held.kind = 'escrow' and held.balance_cents <> 0 group by held.id) balances) split

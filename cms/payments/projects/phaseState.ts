@@ -1,10 +1,10 @@
 import { companyDay } from '@framewell/domain/dates/businessDays'
 import { addCents, type Cents, cents } from '@framewell/domain/money/cents'
 import { centsSchema } from '@framewell/domain/money/centsSchema'
-import { subtractCents } from '@framewell/domain/money/differences'
+import { maxCents, subtractCents } from '@framewell/domain/money/differences'
 import { hasReached, ORDER_STAGES } from '@framewell/domain/orders/stages'
 import type { ShopOwing } from '@framewell/domain/payments/earned'
-import { drawsCents } from '@framewell/domain/payments/funding'
+import { releaseDraws } from '@framewell/domain/payments/funding'
 import { isAgreed, PHASE_STAGES, PHASES, type Phase } from '@framewell/domain/payments/phases'
 import { contractRelease, type PhaseRefusal, type PhaseRelease, phaseRefusal, phaseRelease } from '@framewell/domain/payments/releasePhase'
 import { missingForms, type SiteForms } from '@framewell/domain/payments/waiverForms'
@@ -65,18 +65,21 @@ export async function phaseOutlook(req: PayloadRequest, project: StoredProject, 
     escrowCents: escrow,
   }
   const refusal = project.status === 'active' ? (phaseRefusal(phase, state, release) ?? null) : 'projectClosed'
-  const before = { escrow, retainage, receivable }
+  // Where the shop carries the credit, a phase waits for its payment even if it was paid early.
+  const early = project.terms.carriedBy === 'shop' ? cents(0) : advance
+  const before = { escrow, retainage, receivable, advance: early }
   const after = {
     escrow: subtractCents(escrow, grossCents),
     retainage: addCents(retainage, retainageCents),
     receivable,
+    advance: maxCents(cents(0), subtractCents(early, release?.repaidCents ?? cents(0))),
   }
   return {
     release,
     owing,
     refusal,
     recorded: state.stageReached,
-    drawsCents: drawsCents(before, after),
+    drawsCents: releaseDraws(before, after),
     missing: refusal === 'waiverFormMissing' ? forms : refusal === 'waiverMissing' ? missing.map((one) => missingWords(one, signed)) : [],
   }
 }

@@ -9,12 +9,19 @@ const ENTRIES = `entries as (
   from ledger_entries e join ledger_accounts a on a.id = e.account_id join ledger_postings p on p.id = e.posting_id
 ), kept as (select project, kind, sum(amount) as amount from entries group by 1, 2),
 projects as (
-  select project, -coalesce(sum(amount) filter (where kind in ('escrow', 'retainage', 'fabricator_payable', 'builder_payable')), 0) as unpaid,
+  select project, -coalesce(sum(amount) filter (where kind in ('escrow', 'retainage', 'fabricator_payable', 'builder_payable', 'advance')), 0) as unpaid,
+    -coalesce(sum(amount) filter (where kind = 'builder_payable'), 0) as refunds, -coalesce(sum(amount) filter (where kind = 'fee'), 0) as margin,
+    coalesce(sum(amount) filter (where kind = 'advance'), 0) as early,
     -coalesce(sum(amount) filter (where kind in ('escrow', 'retainage')), 0) as unreleased, coalesce(sum(amount) filter (where kind = 'receivable'), 0) as owed,
     -coalesce(sum(amount) filter (where kind = 'escrow'), 0) as exposed,
-    coalesce(sum(amount) filter (where kind = 'escrow_cash'), 0) as held, -sum(amount) filter (where kind not in ('escrow_cash', 'tax_receivable', 'sales_tax')) as "cashIn"
+    coalesce(sum(amount) filter (where kind = 'escrow_cash'), 0) as held
   from kept where project is not null group by 1
-), funded as (select *, least(unpaid, greatest(held, "cashIn")) as cash from projects), bills as (
+), funded as (
+  -- On credit is what the builder owes beyond the margin that is earned of it, of what is neither paid out nor in the escrow account.
+  -- What is unreleased repays what was paid early, and is funded as if that were unpaid.
+  select *, unpaid - greatest(0, least(unpaid - held, owed - margin)) as cash,
+    least(exposed, greatest(0, least(unpaid + early - held, owed - margin))) as "exposedOnCredit" from projects
+), bills as (
   select *, amount_cents - paid_cents - credited_cents as open from invoices where status in ('scheduled', 'open')
 )`
 
@@ -44,9 +51,9 @@ const OWN = {
   cash: 'select sum(cash) from funded',
   cashInEscrow: 'select sum(least(unpaid, held)) from funded',
   onCredit: 'select sum(unpaid - cash) from funded',
-  exposedOnCredit: 'select sum(least(exposed, unpaid - cash)) from funded',
-  exposedInCash: 'select sum(exposed - least(exposed, unpaid - cash)) from funded',
-  drawn: 'select sum(greatest(0, owed - unreleased)) from projects',
+  exposedOnCredit: 'select sum("exposedOnCredit") from funded',
+  exposedInCash: 'select sum(exposed - "exposedOnCredit") from funded',
+  drawn: 'select sum(greatest(0, owed + early - unreleased)) from projects',
   issued: 'select sum(open) from bills where not prepaid and issued_on is not null',
   scheduled: 'select sum(open) from bills where not prepaid and issued_on is null',
   openInvoices: 'select sum(open) from bills where issued_on is not null',
@@ -55,7 +62,7 @@ const OWN = {
   customerCredit: credits('customer_credit'),
   bank: debits('bank'),
   escrowAccount: debits('escrow_bank', 'escrow_cash'),
-  toHold: 'select sum(greatest(0, unreleased - owed)) from projects',
+  toHold: 'select sum(greatest(0, unreleased - owed) + refunds) from projects',
   inTransit: credits('payouts_in_transit'),
 } as const
 export type OwnFigure = keyof typeof OWN

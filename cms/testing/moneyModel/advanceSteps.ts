@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { cents } from '@framewell/domain/money/cents'
-import { openOffer } from '@framewell/domain/payments/factoring'
+import { factoringOffer, openOffer } from '@framewell/domain/payments/factoring'
 import { receivableCents } from '@framewell/domain/payments/releasePhase'
 import { type Book, contractOf, coverOf, type Payee, payoutsOf, waitingFor } from './book'
 import type { Lane } from './Lane'
@@ -10,14 +10,20 @@ import { told } from './told'
 /** What the shop would be offered now, or why nothing. */
 function offered(book: Book, lane: Lane) {
   const { escrow, retainage, receivable, advance, shop_debt } = book.money
+  const toCome = receivableCents(contractOf(book), book.completed)
+  const whole = factoringOffer(toCome, cents(advance), 'High', 'standard').advanceCents
+  // No limit leaves room, or it is nothing.
+  const drawn = Math.max(0, receivable + advance - escrow - retainage)
+  const isDrawing = receivable + advance + whole - escrow - retainage > drawn
   const standing = {
     active: !book.done,
     onHold: book.order === 'on_hold',
     disputeOpen: book.dispute !== undefined,
     coverCents: coverOf(book),
     advancedCents: cents(advance),
-    receivedCents: lane.creditRefusal === 'builderUnpaid' ? cents(escrow + retainage - receivable - advance - shop_debt) : null,
-    receivableCents: receivableCents(contractOf(book), book.completed),
+    receivedCents: cents(escrow + retainage - receivable - advance - shop_debt),
+    capitalRefusal: isDrawing || lane.creditRefusal === 'builderUnpaid' ? (lane.creditRefusal ?? null) : null,
+    receivableCents: toCome,
     trust: 'High' as const,
   }
   return openOffer(standing, 'standard')

@@ -88,6 +88,8 @@ export interface BookReceipt {
 export interface Book {
   readonly number: string
   readonly price: number
+  /** Sales tax is charged on it. */
+  readonly taxed: boolean
   /** Of it, what the shop accepted. */
   readonly shopPrice: Cents
   /** Unpaid ones that are paid in this order. */

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict'
+import { recordOf } from '@framewell/domain/collections/recordOf'
 import { initialPolicy } from '@framewell/domain/credit/initialPolicy'
 import { paymentTermsFor } from '@framewell/domain/credit/paymentTerms'
 import { TIERS, type Tier } from '@framewell/domain/credit/tier'
 import { cents } from '@framewell/domain/money/cents'
 import { subtractCents } from '@framewell/domain/money/differences'
+import { fundingOf } from '@framewell/domain/payments/funding'
 import { plannedInvoices } from '@framewell/domain/payments/invoices'
+import { PROJECT_ACCOUNT_KINDS } from '@framewell/domain/payments/ledgerAccount'
 import { type SalesTax, taxOf } from '@framewell/domain/tax/salesTax'
 import fc from 'fast-check'
 import type { MoneyDesk } from '../moneyDesk'
@@ -95,11 +98,20 @@ export function moneyModel(
       await breaking
       const held = await retried(() => desk.balances(book.number))
       for (const [kind, amount] of Object.entries(book.money)) assert.equal(held[kind] ?? 0, amount, `${kind} of ${words}`)
-      const { escrow, retainage, receivable } = book.money
-      const toHold = hasEscrow ? Math.max(0, escrow + retainage - receivable) : 0
-      // After a refund of released work more belongs there again, and may have been transferred out.
-      const heldCash = Math.min(held.escrow_cash ?? 0, toHold)
-      assert.equal(held.escrow_cash ?? 0, book.takenBack > 0 ? heldCash : toHold, `in the escrow account of ${words}`)
+      const balances = recordOf(PROJECT_ACCOUNT_KINDS, (kind) => cents(held[kind] ?? 0))
+      const { unpaidCents, creditCents } = fundingOf(balances)
+      assert(unpaidCents - balances.builder_payable <= book.price, `more is unpaid than the price of ${words}`)
+      assert(creditCents <= balances.receivable, `more is on credit than the builder owes of ${words}`)
+      const { escrow, retainage, receivable, builder_payable } = book.money
+      const ofPrice = hasEscrow ? Math.max(0, escrow + retainage - receivable) : 0
+      const toHold = hasEscrow ? ofPrice + builder_payable : 0
+      const heldCash = held.escrow_cash ?? 0
+      assert(heldCash <= toHold, `more is in the escrow account than belongs there of ${words}`)
+      // After a refund of released work more belongs there again, and may have been transferred out. A refund that went out and came back, and
+      // that of sales tax, is held as far as it is there.
+      if (book.takenBack === 0) assert(heldCash >= ofPrice, `in the escrow account of ${words}`)
+      const returned = payoutsOf(book).some(({ payee, status }) => payee === 'builder' && status === 'returned')
+      if (book.takenBack === 0 && !book.taxed && !returned) assert.equal(heldCash, toHold, `in the escrow account of ${words}`)
     }
     await retried(() => check(book.number, keysOf(book))).catch((error: unknown) => {
       throw new Error(`${book.number}, seed ${seed}, ${trail.join(', ')}: ${error instanceof Error ? error.message : error}`, {
@@ -155,6 +167,7 @@ async function openBook(
   return {
     number,
     price,
+    taxed: tax !== null,
     shopPrice,
     bills,
     open: new Map(

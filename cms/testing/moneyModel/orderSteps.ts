@@ -37,15 +37,23 @@ function completion(book: Book, phase: Phase, lane: Lane) {
   }
   if (book.done) return { release, refusal: 'projectClosed' as const }
   const released = release.grossCents - release.retainageCents
-  return { release, refusal: phaseRefusal(phase, state, release) ?? overLimit(book, lane, released) }
+  const repaid = Math.min(release.repaidCents, money.advance)
+  return { release, refusal: phaseRefusal(phase, state, release) ?? overLimit(book, lane, released, 0, repaid) }
 }
 
-/** Why nothing more is released on credit. @param credited what is no longer receivable with it */
-function overLimit({ money }: Book, lane: Lane, releasedCents: number, credited = 0) {
-  const { escrow, retainage, receivable } = money
-  const drawn = Math.max(0, receivable - escrow - retainage)
-  const after = Math.max(0, receivable - credited - escrow - retainage + releasedCents)
-  return after > drawn ? lane.creditRefusal : undefined
+/**
+ * Why nothing more is released on credit.
+ * @param credited what is no longer receivable with it
+ * @param repaid what it repays of an early payout; where Framewell carries the credit, that was drawn with it
+ */
+function overLimit({ money }: Book, lane: Lane, releasedCents: number, credited = 0, repaid = 0) {
+  const { escrow, retainage, receivable, advance } = money
+  const draws = (early: number, left: number) => {
+    const drawn = Math.max(0, receivable + early - escrow - retainage)
+    return Math.max(0, receivable - credited + left - escrow - retainage + releasedCents) - drawn
+  }
+  const isEarly = repaid > 0 && lane.creditRefusal === 'creditLimitReached'
+  return Math.min(draws(0, 0), isEarly ? draws(advance, advance - repaid) : draws(0, 0)) > 0 ? lane.creditRefusal : undefined
 }
 
 const isDelivered = ({ completed }: Book) => completed.length === PHASES.length
