@@ -345,7 +345,10 @@ describe('an order', () => {
 
   it('needs a qualified company', async () => {
     const nobody = await memberOf(cms.payload, 'builder')
-    expect((await to.place(nobody)).body.code).toBe('notQualified')
+    expect((await to.place(nobody)).body).toMatchObject({
+      code: 'notQualified',
+      detail: 'Apply for credit terms first: it takes a minute.',
+    })
     const person = await qualifiedBuilder(cms.payload, 'Standard', 75_000)
     await cms.payload.db.pool.query("update credit_applications set qualification_status = 'pending' where company_id = $1", [
       person.companyId,
@@ -355,6 +358,29 @@ describe('an order', () => {
     expect((await to.place({ ...person, cookie }, { source: { kind: 'quote', id: await to.quoteFor(person) } })).body.code).toBe(
       'noCompany',
     )
+  })
+
+  it('names the decision of a builder whose company has none, once their address is proved', async () => {
+    const member = await memberOf(cms.payload, 'builder')
+    const answers = {
+      projectLocation: 'Houston, TX',
+      projectType: 'Spec',
+      startTimeline: 'Immediately',
+      budgetScale: 'Small (<$100K)',
+      familiarityWithSteel: 'Some experience',
+      contactName: 'Maria Lopez',
+      email: member.email,
+    }
+    const { id } = (await to.post('/api/qualification/apply', answers, '')).body
+    const { pool } = cms.payload.db
+    await pool.query('delete from proved_addresses where email = $1', [member.email])
+    expect((await to.place(member)).body.detail).toBe('Apply for credit terms first: it takes a minute.')
+    await pool.query('insert into proved_addresses (account_id, email) select id, email from accounts where email = $1', [member.email])
+    expect((await to.place(member)).body).toMatchObject({
+      code: 'notQualified',
+      detail: expect.stringMatching(/^Your decision of .+ is not in your account yet\. Open it and save it to your account\.$/),
+      expected: { decision: expect.stringContaining(`/terms?decision=${id}`) },
+    })
   })
 
   it('waits until a company with many unfinished ones has finished or canceled one', async () => {

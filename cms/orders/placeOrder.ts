@@ -7,6 +7,7 @@ import { orderTerms } from '@framewell/domain/orders/placingRules'
 import { siteZipProblem } from '@framewell/domain/orders/siteAddress'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { currentPolicy } from '../credit/creditPolicies'
+import { wayToQualify } from '../credit/wayToQualify'
 import { placeOfZip } from '../network/placeOfZip'
 import { refuseUnplanned } from '../network/refuseUnplanned'
 import type { Order } from '../payload-types'
@@ -65,7 +66,8 @@ export const placeOrder: Operation<typeof placeOrderCall> = async (context, { so
     { priceCents: subject.totalCents, taxCents: tax?.taxCents, prepaid, overdueInvoice },
     await currentPolicy(req),
   )
-  if ('refusal' in ordered) throw refuse(ordered.refusal, ordered.more)
+  if ('refusal' in ordered)
+    throw refuse(ordered.refusal, ordered.refusal === 'notQualified' ? await wayToQualify(req, session.id) : ordered.more)
   const { terms, creditCents } = ordered
 
   const { units, steelPounds } = copies.frozen.frame

@@ -1,6 +1,5 @@
 import type { CallErrorCode } from '@framewell/domain/http/defineCall'
 import { colleagueJoined } from '@framewell/domain/notifications/events/parties'
-import { claimOutcome } from '@framewell/domain/parties/claim'
 import { accountRoleFor } from '@framewell/domain/parties/company'
 import { joinOutcome } from '@framewell/domain/parties/invitation'
 import type { acceptInvitation as acceptInvitationCall } from '@framewell/domain/parties/partyCalls'
@@ -19,14 +18,13 @@ import { transactionOf } from '../platform/database/transactionOf'
 import type { Operation } from '../platform/http/calls/bindCall'
 import type { CallContext } from '../platform/http/calls/callContext'
 import { hashToken } from '../platform/http/calls/privateToken'
-import { findClaimable } from './claimables'
 import { membersOf } from './companyOf'
-import { giveThing } from './giveThing'
 import { lockInvited } from './invite'
 import { addMember } from './members'
 import { behindInvitation } from './openInvitation'
 import { peopleChanged } from './peopleChanged'
 import type { StoredInvitation } from './storedInvitation'
+import { takeClaims } from './takeClaims'
 
 type AcceptCall = typeof acceptInvitationCall
 
@@ -52,7 +50,7 @@ export const acceptInvitation: Operation<AcceptCall> = async (context, { token, 
   await tellOwners(req, invitation, account)
   await addMember(req, invitation.companyId, invitation.personId, invitation.role)
   await peopleChanged(req, invitation.companyId)
-  await takeClaim(req, invitation)
+  await takeClaims(req, invitation)
   await db.execute(sql`update party_invitations set accepted_at = ${now.toISOString()} where id = ${invitation.id}`)
   await recordAudit(req, {
     action: 'invitation-accepted',
@@ -96,11 +94,4 @@ async function tellOwners(req: PayloadRequest, { companyId, companyName }: Store
   const owners = (await membersOf(req, companyId)).filter(({ role }) => role === 'owner').map(({ accountId }) => accountId)
   const words = { companyName: plainWords(companyName, 'your company'), name: plainWords(name, 'Somebody') }
   if (owners.length > 0) await notify(req, colleagueJoined, { company: companyId, ...words, email, owners })
-}
-
-/** What the person signed up with becomes their company's, unless somebody else took it meanwhile. */
-async function takeClaim(req: PayloadRequest, { claimKind: kind, claimId, companyId, email }: StoredInvitation): Promise<void> {
-  if (!kind || !claimId) return
-  const thing = await findClaimable(req, kind, claimId)
-  if (thing && claimOutcome(thing, { email, companyId }) === 'claimed') await giveThing(req, kind, thing.id, companyId)
 }

@@ -16,6 +16,8 @@ export interface Claimable {
    */
   readonly select: (id: string) => SqlPart
   readonly give: (id: string, companyId: string) => SqlPart
+  /** Selects id and "companyName" of everything that was made with an address and is no company's yet. */
+  readonly unclaimed: (email: string) => SqlPart
   readonly collection: CollectionSlug
 }
 

@@ -49,6 +49,24 @@ const startedBy = async (email: string | undefined, cookie?: string) => {
   const { production, token } = startProduction.output.parse(await (await post('/api/production', { ...BOVA, contact }, { cookie })).json())
   return { kind: 'production', id: production.id, token }
 }
+const appliedBy = async (email: string, companyName = '') => {
+  const answers = {
+    projectLocation: 'Toledo, OH',
+    projectType: 'Spec',
+    startTimeline: 'Immediately',
+    budgetScale: 'Small (<$100K)',
+    familiarityWithSteel: 'Some experience',
+    contactName: 'Ada Builder',
+    email,
+    companyName,
+  }
+  return applyForCredit.output.parse(await (await post('/api/qualification/apply', answers)).json())
+}
+const quotedFor = async (email: string, companyName: string) => {
+  const contact = { name: 'Ada Builder', email, companyName, phone: '555-0100' }
+  const { quote, token } = issuedQuoteSchema.parse(await (await post('/api/ultra-quotes', { ...PLAN, contact })).json())
+  return { kind: 'quote', id: quote.id, token }
+}
 
 describe('an invitation', () => {
   it('creates an account of the right kind, signs in once, and leaves records; its link is shown to nobody', async () => {
@@ -249,17 +267,7 @@ describe("one's own things", () => {
 
   it('are changed only by their owner once taken; the link still shows them', async () => {
     const ada = await builder()
-    const answers = {
-      projectLocation: 'Toledo, OH',
-      projectType: 'Spec',
-      startTimeline: 'Immediately',
-      budgetScale: 'Small (<$100K)',
-      familiarityWithSteel: 'Some experience',
-      contactName: 'Ada Builder',
-      email: ada.email,
-    }
-    const applied = await post('/api/qualification/apply', answers)
-    const { id, token } = applyForCredit.output.parse(await applied.json())
+    const { id, token } = await appliedBy(ada.email)
     const email = (cookie?: string) => post(`/api/qualification/decisions/${id}/email`, { token }, { cookie })
     expect((await email()).status).toBe(200)
     expect((await post('/api/claims', { kind: 'credit-decision', id, token }, { cookie: ada.cookie })).status).toBe(200)
@@ -286,6 +294,29 @@ describe("one's own things", () => {
     const req = await cms.localReq()
     expect(await isMemberOf(req, companies[0]?.id ?? '')).toBe(false)
     await expect(requireCompany(req)).rejects.toMatchObject({ code: 'signInRequired' })
+  })
+
+  it('by one link bring along what the same address made for the same company, and nothing else', async () => {
+    const email = address()
+    const decision = await appliedBy(email, 'Lopez Homes LLC')
+    const quote = await quotedFor(email, 'Lopez Homes LLC')
+    const started = await startedBy(email)
+    const other = await appliedBy(email, 'Other Homes')
+    const strangers = await appliedBy(address(), 'Lopez Homes LLC')
+    expect((await post('/api/claims/sign-up', quote)).status).toBe(200)
+    const { things } = await mine(cookieOf(await accept(await tokenTo(email))))
+    expect(things.map(({ id }) => id).toSorted()).toEqual([decision.id, quote.id, started.id].toSorted())
+    expect(things.map(({ id }) => id)).not.toContain(other.id)
+    expect(things.map(({ id }) => id)).not.toContain(strangers.id)
+  })
+
+  it('come along to the company of an invitation by its name, and what names none stays with its link', async () => {
+    const email = address()
+    const decision = await appliedBy(email, 'ada homes')
+    const unnamed = await startedBy(email)
+    const { cookie } = await builder(email)
+    expect((await mine(cookie)).things.map(({ id }) => id)).toEqual([decision.id])
+    expect((await post('/api/claims', unnamed, { cookie })).status).toBe(200)
   })
 })
 

@@ -8,5 +8,7 @@ export const claimableProduction: Claimable = {
   select: (id) => sql`
     select id, token_hash as "tokenHash", contact_email as "contactEmail", contact_name as "contactName", null as "companyName",
       company_id as "companyId" from plan_productions where id = ${id}`,
+  unclaimed: (email) => sql`
+    select id, null as "companyName" from plan_productions where lower(contact_email) = ${email} and company_id is null`,
   give: (id, companyId) => sql`update plan_productions set company_id = ${companyId} where id = ${id}`,
 }

@@ -12,6 +12,8 @@ export const claimableQuote: Claimable = {
       left join lateral (select contact_email, contact_name, contact_company from issued_quotes m
         where m.number = q.number and m.contact_email is not null order by m.revision limit 1) made on true
     where q.id = ${id}`,
+  unclaimed: (email) => sql`
+    select id, contact_company as "companyName" from issued_quotes where lower(contact_email) = ${email} and company_id is null`,
   give: (id, companyId) => sql`
     update issued_quotes set company_id = ${companyId} where number = (select number from issued_quotes where id = ${id})`,
 }

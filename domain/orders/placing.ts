@@ -132,7 +132,7 @@ export const placeOrder = defineCall({
   errors: {
     ...SOURCE_ERRORS,
     noCompany,
-    notQualified: { status: 409, message: 'Your company has not qualified yet. Apply for credit terms first: it takes a minute.' },
+    notQualified: { status: 409, message: 'Your company has not qualified yet.' },
     qualificationPending: { status: 409, message: 'Your application is under review. You can order as soon as it is approved.' },
     creditLimit,
     overdue: { status: 409, message: 'An invoice of your company is overdue. New orders are placed once it is paid.' },

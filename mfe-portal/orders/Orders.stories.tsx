@@ -353,6 +353,28 @@ export const NotQualified: Story = {
     await expect(await screen.findByRole('link', { name: 'Apply for terms' })).toBeVisible()
   },
 }
+/** A decision that nobody has saved to the account yet is one press away. */
+export const DecisionNotSaved: Story = {
+  args: {
+    ...fromQuote(source),
+    ...without(placeOrder, () =>
+      Promise.reject(
+        refuseCall(placeOrder, 'notQualified', {
+          detail: 'Your decision of November 30, 2026 is not in your account yet. Open it and save it to your account.',
+          expected: { decision: '/terms?decision=6f1e#token=secret' },
+        }),
+      ),
+    ),
+  },
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('Site address'), '12 Canal St, Dayton, OH')
+    await userEvent.type(screen.getByLabelText('ZIP code'), '45402')
+    await userEvent.type(screen.getByLabelText('Needed by'), '2027-03-31')
+    await press('Place Order')
+    await expect(await screen.findByRole('link', { name: 'Open my decision' })).toHaveAttribute('href', '/terms?decision=6f1e#token=secret')
+    await expect(screen.getByText(/Your decision of November 30, 2026 is not in your account yet/)).toBeVisible()
+  },
+}
 export const Signing: Story = { args: opened(orderToSign, '/place-order') }
 /** Nothing is signed that could not be paid. */
 export const SigningWithoutABankAccount: Story = {

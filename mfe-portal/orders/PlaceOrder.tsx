@@ -83,7 +83,9 @@ export const PlaceOrder = ({ title = 'Place your order', ...props }: PlaceOrderP
 }
 
 function wayOutOf(error: unknown): (typeof WAYS_OUT)[string] {
-  return isApiError(error) && error.problem ? WAYS_OUT[error.problem.code] : undefined
+  if (!isApiError(error) || !error.problem) return undefined
+  const decision = error.problem.expected?.decision
+  return typeof decision === 'string' ? { label: 'Open my decision', href: decision } : WAYS_OUT[error.problem.code]
 }
 
 interface OrderFormProps extends Omit<PlaceOrderProps, 'title'> {
