@@ -1,3 +1,4 @@
+import { companyZone, companyZoneWords } from '@framewell/domain/dates/companyZone'
 import { frameIsometric } from '@framewell/domain/framing/frameIsometric'
 import { frameModel } from '@framewell/domain/framing/frameModel'
 import type { Layout } from '@framewell/domain/framing/layout'
@@ -91,7 +92,9 @@ export function confirmationPdf({ order, layout, issuer }: OrderDocument): Promi
     heading(sheet, 'Production weeks')
     const weeks = slots.map(({ week, units }) => `Week of ${longDate(week)}: ${units} units`)
     if (weeks.length > 0) bullets(sheet, weeks)
-    const held = heldWords(order, 'the payment arrives') ?? (weeks.length > 0 ? null : (NO_WEEKS[order.status] ?? 'None yet.'))
+    const madeAt = order.stages.find(({ stage }) => stage === 'fabrication_complete')?.reachedAt
+    const none = madeAt ? `Made on ${longDate(madeAt)}.` : (NO_WEEKS[order.status] ?? 'None yet.')
+    const held = heldWords(order, 'the payment arrives') ?? (weeks.length > 0 ? null : none)
     if (held) paragraph(sheet, held)
     signatureBlock(
       sheet,
@@ -127,10 +130,16 @@ export function signatureBlock(
     factRow(sheet, [
       { name: 'Typed name', value: signature.name },
       ...(signature.authority ? [{ name: 'Authority', value: signature.authority }] : []),
-      { name: 'On', value: new Date(signature.at).toUTCString() },
+      { name: 'On', value: companyMoment(signature.at) },
       { name: 'From', value: signature.address },
     ])
   else paragraph(sheet, missing)
   sheet.space(8)
   sheet.text('P', `SHA-256 of the text: ${textHash}`, TEXT.small)
+}
+
+/** 'November 30, 2026 at 5:51 PM, Eastern Time' */
+function companyMoment(at: string): string {
+  const said = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: companyZone() }).format(new Date(at))
+  return `${said}, ${companyZoneWords()}`
 }

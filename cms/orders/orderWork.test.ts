@@ -65,6 +65,9 @@ describe('the work on an order', () => {
     expect(await to.heldUnits(number, shopId)).toBeGreaterThan(0)
     const made = (await record('fabrication_complete')).body.order
     expect([made.slots, await to.heldUnits(number, shopId)], 'made before its weeks, which its shop can sell again').toEqual([[], 0])
+    const confirmed = await pdfText(await cms.request(`${path}/documents/confirmation`, { cookie: builder.cookie }))
+    expect(confirmed).toMatch(/Production weeks .{0,3}Made on \w+ \d+, \d{4}\./)
+    expect(confirmed).toMatch(/\d:\d\d [AP]M, Eastern Time/)
     for (const stage of ORDER_STAGES.slice(4, -1)) expect((await record(stage)).body.order.stage).toBe(stage)
     const done = await record('completion_qa', { inspectionPassed: true, notes: 'Inspected on site' }, operator)
     expect(done.body.order).toMatchObject({ status: 'completed', progressPercentage: 100, slots: [], may: ['message'] })

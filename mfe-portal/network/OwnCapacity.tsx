@@ -8,6 +8,7 @@ import { TextField } from '@framewell/design-system/elements/text-field/TextFiel
 
 import { SQUARE_FEET_PER_UNIT, usesOfWeeks, usesText } from '@framewell/domain/network/capacityWeek'
 import { type OwnShop, setOwnCapacityWeek, setOwnWeeklyCapacity } from '@framewell/domain/network/ownShopCalls'
+import { figure } from '@framewell/domain/numbers/figure'
 import { CapacityCalendar } from '@framewell/remote-kit/network/CapacityCalendar'
 import { onForm } from '@framewell/remote-kit/sending/onForm'
 import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
@@ -42,8 +43,8 @@ export const OwnCapacity = ({ shop }: { shop: OwnShop }) => {
             <Stat
               key={label}
               label={label}
-              value={uses.find(({ use }) => use === 'free')?.units ?? 0}
-              detail={`units free of ${capacity}: ${usesText(uses)}`}
+              value={figure(uses.find(({ use }) => use === 'free')?.units ?? 0)}
+              detail={`units free of ${figure(capacity)}: ${usesText(uses)}`}
             />
           )
         })}
