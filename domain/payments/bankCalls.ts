@@ -119,9 +119,12 @@ export const bankPositionSchema = z.object({
   statementCents: centsSchema.nullable(),
   statementDay: z.string().nullable(),
   differenceCents: centsSchema.nullable(),
+  /** Received at either account and not matched. */
   suspenseCents: centsSchema,
   inTransitCents: centsSchema,
+  /** Receipts at either account that are to match, as `suspenseCents` has them. */
   unmatchedIn: z.number().int(),
+  /** Movements out of this account that need a decision. */
   unmatchedOut: z.number().int(),
 })
 export type BankPosition = z.infer<typeof bankPositionSchema>

@@ -40,8 +40,9 @@ export async function bankPosition(req: PayloadRequest, account: HouseAccountNam
   const [last] = await findStatements(req, sql`s.house_account = ${account}`, sql`order by s.created_at desc, s.id desc limit 1`)
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
-    select count(*) filter (where amount_cents > 0)::int as "unmatchedIn", count(*) filter (where amount_cents < 0)::int as "unmatchedOut"
-    from bank_lines where status = 'unmatched' and house_account = ${account}`)
+    select count(*) filter (where amount_cents > 0)::int as "unmatchedIn",
+      count(*) filter (where amount_cents < 0 and house_account = ${account})::int as "unmatchedOut"
+    from bank_lines where status = 'unmatched'`)
   return {
     account,
     ledgerCents,
