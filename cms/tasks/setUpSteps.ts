@@ -14,6 +14,8 @@ interface SetUpStep {
   readonly href: string
   /** SQL: the record that shows that it is done. */
   readonly done: SqlPart
+  /** SQL: the cents that wait for it. */
+  readonly money?: SqlPart
 }
 
 /** SQL: all of these are entered of the bank account `h`, and in use. */
@@ -23,8 +25,8 @@ const isEntered = (fields: readonly string[]): SqlPart =>
     sql` and `,
   )
 
-/** SQL: states that prescribe waiver forms, with open jobs and a kind for which none is in force. */
-const STATES_WITHOUT_FORMS = sql`(select distinct z.state::text as state from payment_projects p
+/** SQL: open jobs in states that prescribe waiver forms, with a kind for which none is in force. */
+const JOBS_WITHOUT_FORMS = sql`(select p.number, z.state::text as state from payment_projects p
   join orders o on o.number = p.number join zip_codes z on z.zip = o.site_zip
   where p.status = 'active' and z.state::text in (${sql.join(
     WAIVER_FORM_STATES.map((state) => sql`${state}`),
@@ -38,6 +40,8 @@ const STEPS: readonly SetUpStep[] = [
     detail: 'Invoices say nowhere where to pay, and no payout file is written',
     href: '/cms/globals/house-bank',
     done: sql`select from house_bank h where ${isEntered(['name', 'companyId', 'bankName', 'routingNumber', 'accountNumber'])}`,
+    // Without it, nothing that is open can be paid.
+    money: sql`select sum(i.amount_cents - i.paid_cents - i.credited_cents) from invoices i where i.status = 'open'`,
   },
   {
     name: 'Postal address',
@@ -65,10 +69,11 @@ const STEPS: readonly SetUpStep[] = [
   },
   {
     name: 'State lien waiver forms',
-    detail: sql`'Jobs in ' || (select string_agg(without.state, ', ' order by without.state) from ${STATES_WITHOUT_FORMS})
+    detail: sql`'Jobs in ' || (select string_agg(distinct without.state, ', ' order by without.state) from ${JOBS_WITHOUT_FORMS})
       || ': the state prescribes forms, and not all are entered. Their phases cannot be released'`,
     href: '/cms/collections/waiver-forms',
-    done: sql`select where not exists (select from ${STATES_WITHOUT_FORMS})`,
+    done: sql`select where not exists (select from ${JOBS_WITHOUT_FORMS})`,
+    money: sql`select sum(a.balance_cents) from ${JOBS_WITHOUT_FORMS} join ledger_accounts a on a.project_id = without.number and a.kind = 'escrow'`,
   },
   {
     name: 'Tax ID',
@@ -103,9 +108,9 @@ const STEPS: readonly SetUpStep[] = [
 ]
 
 const missing = STEPS.map(
-  ({ name, detail, href, done }, at) =>
+  ({ name, detail, href, done, money = sql`null` }, at) =>
     // Its id is of no record: there is none before it is done.
-    sql`select ${`5e7a0000-0000-4000-8000-${String(at + 1).padStart(12, '0')}`}::uuid as id, ${at}::int as at, ${name}::text as name,
+    sql`select ${`5e7a0000-0000-4000-8000-${String(at + 1).padStart(12, '0')}`}::uuid as id, ${name}::text as name, (${money})::bigint as money,
       (${detail})::text as detail, ${href}::text as href where not exists (${done})`,
 )
 
@@ -116,8 +121,7 @@ export const setUpSteps: TaskRows = {
   name: sql`step.name`,
   detail: sql`step.detail`,
   since: sql`(select min(a.created_at) from accounts a)`,
-  // Without the bank account, nothing that is open can be paid.
-  money: sql`case when step.at = 0 then (select sum(i.amount_cents - i.paid_cents - i.credited_cents) from invoices i where i.status = 'open') end`,
+  money: sql`step.money`,
   href: sql`step.href`,
   from: sql`(${sql.join(missing, sql` union all `)}) as step`,
 }

@@ -47,8 +47,7 @@ export const PHASE_ERRORS = {
   disputeOpen: { status: 409, message: 'A dispute is open on this project. Resolve it first.' },
   waiverFormMissing: {
     status: 409,
-    message:
-      'The state prescribes a form of lien waiver that is not set. An operator enters it in the panel, Payments, State lien waiver forms.',
+    message: 'The lien waiver form that the state prescribes is not entered yet. We enter it before this phase can be accepted.',
   },
   waiverMissing: { status: 409, message: 'A lien waiver is missing. The shop has to sign it first.' },
   underfunded: { status: 409, message: 'The funds of this order are short for this phase. A payment is still expected.' },

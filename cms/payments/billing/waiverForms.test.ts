@@ -65,10 +65,14 @@ describe('where a state prescribes forms', () => {
     expect((await desk.sign(inCalifornia, PHASE, 'conditional')).status).not.toBe(200)
     const refused = await desk.complete(inCalifornia, PHASE)
     expect(refused.body).toMatchObject({ code: 'waiverFormMissing', detail: missing })
-    expect(refused.body.error).toContain('Payments, State lien waiver forms')
+    expect(refused.body.error).toContain('The lien waiver form that the state prescribes is not entered yet')
     const preview = (await desk.ask(desk.operators[0], `/projects/${inCalifornia}/phases/${PHASE}/preview`)).body
     expect(preview.refusal).toMatchObject({ code: 'waiverFormMissing', missing: [missing] })
-    expect(await step()).toMatchObject({ href: '/cms/collections/waiver-forms', detail: expect.stringContaining('Jobs in CA') })
+    expect(await step()).toMatchObject({
+      href: '/cms/collections/waiver-forms',
+      detail: expect.stringContaining('Jobs in CA'),
+      moneyCents: await house.desk.balance('escrow', inCalifornia),
+    })
   })
 
   it('a form is refused at its field', async () => {
