@@ -60,6 +60,17 @@ describe('a payment of a customer', () => {
     const [one, two, three, four] = [await billed(200_000), await billed(300_000), await billed(400_000), await billed(500_000)]
     const named = await received(500_000, `${one.invoice.number} ${two.invoice.number}`)
     expect(named).toMatchObject({ status: 'matched', matchedTo: `${one.invoice.number}, ${two.invoice.number}` })
+    const { rows } = await house.cms.payload.db.pool.query(
+      "select payload from notification_events where name = 'payment-receipt-booked' order by created_at desc limit 1",
+    )
+    expect(rows[0].payload, 'who pays exactly hears of it too').toMatchObject({
+      amountCents: 500_000,
+      creditCents: 0,
+      invoices: [
+        { number: one.invoice.number, amountCents: 200_000, openCents: 0 },
+        { number: two.invoice.number, amountCents: 300_000, openCents: 0 },
+      ],
+    })
     expect([await statusOf(one.number), await statusOf(two.number)]).toEqual(['active', 'active'])
     const wire = await received(900_000, 'two houses')
     const { suggestions } = await receiptOf(wire.id)

@@ -39,7 +39,7 @@ export interface ReceiptBooking {
  * Books a payment on invoices, in part too: into escrow what was to be prepaid, against trade credit otherwise, and the sales tax in it as
  * tax. The rest becomes the
  * customer's credit. When everything that must be paid before fabrication is paid, the order becomes active. The caller holds the lock on
- * statements and the line. The builder hears of a payment that is more or less than its invoices.
+ * statements and the line. The builder hears of every payment.
  * @returns why it is refused, and of which invoice
  */
 export async function bookReceipt(
@@ -67,7 +67,7 @@ export async function bookReceipt(
     const { projectNumber: projectId = '', openCents: open = cents(0) } = payable.find((one) => one.number === number) ?? {}
     return { number, projectId, amountCents, openCents: subtractCents(open, amountCents) }
   })
-  if (from !== 'customer_credit' && (unappliedCents > 0 || paid.some((one) => one.openCents > 0)))
+  if (from !== 'customer_credit')
     await notify(req, paymentBooked, { companies: [companyId], amountCents: availableCents, invoices: paid, creditCents: unappliedCents })
   for (const number of projects) {
     const project = await lockAnyProject(req, number)

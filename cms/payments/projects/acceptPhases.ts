@@ -1,5 +1,5 @@
 import { companyDay } from '@framewell/domain/dates/businessDays'
-import { phaseAcceptanceDue } from '@framewell/domain/notifications/events/payments'
+import { phaseAcceptanceDue, phaseAcceptanceOpen } from '@framewell/domain/notifications/events/payments'
 import { acceptanceStep, windowPassedWords } from '@framewell/domain/payments/phaseAcceptance'
 import { nextPhase } from '@framewell/domain/payments/phases'
 import { sql } from '@payloadcms/db-postgres'
@@ -18,7 +18,7 @@ import { acceptanceEnd, RECORDED } from './nextPhase'
 import { phaseOutlook } from './phaseState'
 
 /**
- * Accepts the phases whose window has passed and reminds of those whose window ends within days. Each project has its own transaction, in
+ * Accepts the phases whose window has passed, reminds of those whose window ends within days, and tells the builder of the others. Each project has its own transaction, in
  * which everything is read again under its lock: a second run, at any time, changes nothing. What is refused waits for a later run; missing
  * funds and the limit for releases on credit are stored with the project, and both sides are notified.
  * @param now the moment whose day in the company's time zone counts
@@ -46,7 +46,13 @@ async function acceptNext(req: PayloadRequest, number: string, now: Date): Promi
   await billForRelease(req, project, now)
   if (project.releaseHeld && step !== 'accept') await storeHeld(req, project, null)
   const { release, owing } = outlook
-  if (endsOn === null || step === undefined || release === null) return false
+  if (endsOn === null || release === null) return false
+  if (step === undefined) {
+    const facts = { ...projectFacts(project), companies: [project.companyId], phase, endsOn, grossCents: release.grossCents }
+    const once = `phase-acceptance-open:${number}:${phase}:${endsOn}`
+    await notify(req, phaseAcceptanceOpen, { ...facts, fabricator: project.fabricator ?? 'The shop' }, { once })
+    return false
+  }
   if (step === 'remind') {
     const facts = { ...projectFacts(project), phase, endsOn, fabricator: project.fabricator ?? 'The shop' }
     await notify(req, phaseAcceptanceDue, facts, { once: `phase-acceptance:${number}:${phase}:${endsOn}` })

@@ -19,6 +19,31 @@ const open = { label: 'Open payments', path: '/payments' }
 /** Why a phase was accepted without the builder: an operator's reason, or the end of the window. Empty when the builder accepted it. */
 const acceptedBecause = z.string().default('')
 
+/** For the builder: the amount is of the contract. */
+export const phaseAcceptanceOpen = defineEvent({
+  name: 'payment-phase-acceptance-open',
+  title: 'A phase can be accepted',
+  feature: 'payments',
+  kind: 'info',
+  payload: projectPayload.extend({ phase: z.enum(PHASES), endsOn: z.string(), fabricator: z.string(), grossCents: centsSchema }),
+  audience: partiesOf,
+  values: ({ projectId, title, phase, endsOn, fabricator, grossCents }) => ({
+    projectId,
+    title,
+    phase: PHASE_WORDS[phase],
+    ends: longDate(endsOn),
+    zone: companyZoneWords(),
+    fabricator,
+    amount: usdWithCents(grossCents),
+  }),
+  words: {
+    subject: '{projectId}: {phase} can be accepted until {ends}',
+    text: '{fabricator} has recorded {phase} of {title}. You can accept or dispute it until the end of {ends}, {zone}. Accepting it releases {amount}. After that day it counts as accepted.',
+    action: open,
+  },
+  example: { ...projectExample, phase: 'shipment', endsOn: '2026-12-12', fabricator: 'Gulf Steel', grossCents: 1_178_000 },
+})
+
 export const phaseAcceptanceDue = defineEvent({
   name: 'payment-phase-acceptance-due',
   title: 'A phase will soon count as accepted',
@@ -334,9 +359,9 @@ export const paymentTakenBack = defineEvent({
 
 export const paymentBooked = defineEvent({
   name: 'payment-receipt-booked',
-  title: 'A payment is more or less than its invoices',
+  title: 'A payment arrived',
   feature: 'payments',
-  kind: 'warning',
+  kind: 'success',
   payload: z.object({
     companies: z.array(z.string()),
     /** What the customer paid. */
@@ -373,6 +398,7 @@ export const paymentBooked = defineEvent({
 })
 
 export const paymentEvents = [
+  phaseAcceptanceOpen,
   phaseAcceptanceDue,
   phaseHeld,
   phaseCompleted,
