@@ -264,6 +264,7 @@ it('analytics match the entries: for Framewell all of them, for a company its ow
   })
   expect(exposed('exposureOnCredit'), 'the part of fundingOf that is not released').toBeCloseTo(sumCents(onCredit), 0)
   expect(sumCents(onCredit)).toBeGreaterThan(0)
+  expect(all.unreleasedOnCredit * 100, 'as on the operators’ dashboard').toBeCloseTo(exposed('exposureOnCredit'), 0)
   expect(exposed('exposureInCash') + exposed('exposureOnCredit')).toBeCloseTo(all.totalEscrowValue * 100, 0)
   const last = all.timeline.at(-1)
   const unpaid = all.cashHeld + all.onCredit + all.advancesOutstanding

@@ -126,6 +126,8 @@ export const getPaymentAnalytics = defineCall({
   output: z.object({
     /** Unreleased prices, cash or credit. Not only cash. */
     totalEscrowValue: z.number(),
+    /** The part of it that is trade credit. */
+    unreleasedOnCredit: z.number(),
     /** Unpaid money including retainage, payables and refunds, split into cash received and trade credit. */
     cashHeld: z.number(),
     /** The part of the cash that is in the escrow account; the rest is in the operating account. */

@@ -26,7 +26,7 @@ import { Factoring } from './Factoring'
 import { Milestones } from './Milestones'
 import { analyticsQuery, PAYMENT_QUERIES } from './paymentQueries'
 import { ReleaseCalendar } from './ReleaseCalendar'
-import { cashByAccount } from './riverLayout'
+import { unreleasedWords } from './riverLayout'
 import { Transactions } from './Transactions'
 import { usePartyView } from './usePartyView'
 
@@ -112,7 +112,7 @@ const Overview = (read: CallOutput<typeof getPaymentAnalytics>) => {
               </EntriesButton>
             )
           }
-          detail={`${cashByAccount(read)}, ${countOf(read.activeAccounts, 'active account')}`}
+          detail={`${unreleasedWords(read)}, ${countOf(read.activeAccounts, 'active account')}`}
         />
         <Stat
           label="Released"

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { cashByAccount, findingOf, HOLDERS, RIVER, riverLayout } from './riverLayout'
+import { findingOf, HOLDERS, RIVER, riverLayout, unreleasedWords } from './riverLayout'
 
 const day = (at: string, escrow: number, retainage = 0, fabricators = 0, refunds = 0, receivables = 0) => ({
   day: at,
@@ -86,10 +86,7 @@ it('stays within its picture, with no band upside down', () => {
   )
 })
 
-it.each([
-  [{ cashHeld: 100, cashInEscrow: 0, onCredit: 0 }, '$100 cash not paid out yet'],
-  [{ cashHeld: 100, cashInEscrow: 100, onCredit: 0 }, '$100 cash in the escrow account'],
-  [{ cashHeld: 100.5, cashInEscrow: 60.5, onCredit: 0 }, '$60.50 cash in the escrow account, $40 in the operating account'],
-])('says in which account the cash of %o is', (split, words) => {
-  expect(cashByAccount(split)).toBe(words)
+it('says how much of what is not released came in as cash', () => {
+  expect(unreleasedWords({ totalEscrowValue: 277_072, unreleasedOnCredit: 215_578 })).toBe('$61,494 in cash, $215,578 on credit')
+  expect(unreleasedWords({ totalEscrowValue: 100.5, unreleasedOnCredit: 0 })).toBe('$100.50 in cash, $0 on credit')
 })

@@ -31,12 +31,13 @@ export function findingOf({ receivables }: MoneyDay, { cashHeld, cashInEscrow, o
   return receivables > 0 ? `${found}. Trade credit to be paid: ${dollarsWithCents(receivables)}` : found
 }
 
-/** '$50,000 cash in the escrow account, $10,160 in the operating account'. */
-export function cashByAccount({ cashHeld, cashInEscrow }: Pick<CashSplit, 'cashHeld' | 'cashInEscrow'>): string {
-  if (cashInEscrow === 0) return `${dollars(cashHeld)} cash not paid out yet`
-  const elsewhere = subtractCents(centsOfDollars(cashHeld), centsOfDollars(cashInEscrow))
-  const rest = elsewhere > 0 ? `, ${dollars(dollarsOfCents(elsewhere))} in the operating account` : ''
-  return `${dollars(cashInEscrow)} cash in the escrow account${rest}`
+/** '$61,494 in cash, $215,578 on credit': the parts of what is not released. */
+export function unreleasedWords({
+  totalEscrowValue,
+  unreleasedOnCredit,
+}: Pick<Analytics, 'totalEscrowValue' | 'unreleasedOnCredit'>): string {
+  const cashCents = subtractCents(centsOfDollars(totalEscrowValue), centsOfDollars(unreleasedOnCredit))
+  return `${dollars(dollarsOfCents(cashCents))} in cash, ${dollars(unreleasedOnCredit)} on credit`
 }
 
 export interface LedgerRiver {

@@ -1,5 +1,6 @@
 import { companyDay } from '@framewell/domain/dates/businessDays'
 import { addCents, type Cents, centsOfDollars, dollarsOfCents, sumCents } from '@framewell/domain/money/cents'
+import { minCents } from '@framewell/domain/money/differences'
 import { acceptanceEndsOn } from '@framewell/domain/payments/acceptanceEndsOn'
 import { getPaymentAnalytics as call } from '@framewell/domain/payments/escrowCalls'
 import { fundingSeen } from '@framewell/domain/payments/partyView'
@@ -17,7 +18,14 @@ import { balanceRows, OF_ALL, type OfProjects, openAccountRows, payoutDayRows, r
 import { inScope, kindsOf, onSide, projectScope } from './projectScope'
 import { contractsOf, moneyOfShop } from './shopView'
 
-const totalsRow = call.output.omit({ timeline: true, calendar: true, cashHeld: true, cashInEscrow: true, onCredit: true })
+const totalsRow = call.output.omit({
+  timeline: true,
+  calendar: true,
+  cashHeld: true,
+  cashInEscrow: true,
+  onCredit: true,
+  unreleasedOnCredit: true,
+})
 const comingRows = z.array(
   z.object({
     projectId: z.string(),
@@ -94,7 +102,8 @@ export const getPaymentAnalytics: Operation<typeof call> = async ({ req, now }) 
   const funding = sides.flatMap(({ number, makes }) => {
     const own = shopMoney.get(number)
     const found = balances.get(number)
-    return own ? [own.funding] : found ? [fundingSeen(makes ? null : ['builder'], found)] : []
+    if (own) return [{ ...own.funding, unreleasedCents: own.unreleasedCents }]
+    return found ? [{ ...fundingSeen(makes ? null : ['builder'], found), unreleasedCents: found.escrow }] : []
   })
   const coming = await db.execute(sql`
     with ${mine} select p.number as "projectId", p.title, p.delivered_on as "deliveredOn", p.release_policy as "releasePolicy",
@@ -120,6 +129,8 @@ export const getPaymentAnalytics: Operation<typeof call> = async ({ req, now }) 
     cashHeld: dollarsOfCents(sumCents(funding.map(({ cashCents }) => cashCents))),
     cashInEscrow: dollarsOfCents(sumCents(funding.map(({ escrowCents }) => escrowCents))),
     onCredit: dollarsOfCents(sumCents(funding.map(({ creditCents }) => creditCents))),
+    // Cash is released before credit: what is not released is on credit first.
+    unreleasedOnCredit: dollarsOfCents(sumCents(funding.map(({ unreleasedCents, creditCents }) => minCents(unreleasedCents, creditCents)))),
     timeline: timelineRows.parse(days.rows).reverse(),
   }
 }
