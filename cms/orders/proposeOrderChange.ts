@@ -6,12 +6,14 @@ import { orderSite, siteWords } from '@framewell/domain/orders/siteAddress'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { refuseUnplanned } from '../network/refuseUnplanned'
 import { signable } from '../parties/signable'
+import type { Order } from '../payload-types'
 import { refundedOn } from '../payments/projects/phaseState'
 import { recordAudit } from '../platform/audit/recordAudit'
 import { idOf } from '../platform/database/idOf'
 import type { BindOptions, Operation } from '../platform/http/calls/bindCall'
 import { changedSite, refuseUnfitShop } from './changedSite'
 import { changedSubject, checkChanged } from './changedSubject'
+import { expectedFor } from './expectedDays'
 import { openOrder, openOrderForChange } from './findOrder'
 import { orderAnswer } from './orderAnswer'
 import { tellChangeProposed } from './orderNews'
@@ -40,7 +42,7 @@ export const proposeOrderChange: Operation<typeof proposeOrderChangeCall> = asyn
   if (no) throw refuse(no.refusal)
 
   refuseUnplanned({ deliverBy: wished.deliverBy }, now)
-  const { frozen: before, tax } = storedOrder(order)
+  const { frozen: before, tax, terms } = storedOrder(order)
   const becomes = await changedSubject(context, order, wished)
   const { frozen, cutList } = becomes?.copies ?? { frozen: before, cutList: order.cutList }
   if (becomes) {
@@ -57,6 +59,9 @@ export const proposeOrderChange: Operation<typeof proposeOrderChangeCall> = asyn
   const slots = await planSlots(req, order, { deliverBy, ...job }, now)
   if (!slots) throw refuse('slotLost', earliestWords(await earliestDelivery(req, order, job, now)))
 
+  const expectedOn = async (as: Order) =>
+    (await expectedFor(req, as, now)).find(({ stage }) => stage === 'delivered_to_site')?.at.slice(0, 10) ?? null
+  const moved = site && { latitude: site.lat, longitude: site.lng }
   const number = earlier.length + 1
   const stated = statedChange(
     {
@@ -70,6 +75,8 @@ export const proposeOrderChange: Operation<typeof proposeOrderChangeCall> = asyn
       steelPounds: order.steelPounds,
       lines: before.lines,
       slots: slotsOf(order),
+      expectedOn: await expectedOn(order),
+      terms,
     },
     number,
     {
@@ -78,6 +85,7 @@ export const proposeOrderChange: Operation<typeof proposeOrderChangeCall> = asyn
       site: site && siteWords(site),
       subject: becomes && { ...becomes.subject, lines: frozen.lines, steelPounds },
       slots,
+      expectedOn: await expectedOn({ ...order, ...moved, slots: [...slots] }),
     },
   )
   if (!becomes && !site && deliverBy === order.deliverBy) throw refuse('nothingChanges')

@@ -49,6 +49,43 @@ it('a change order moves the bill and the money with the price, up and down, pai
   expect(await house.findings()).toEqual([])
 })
 
+it('a change order down lowers each unpaid invoice to its share of the new price, so that the deposit of the signed terms stays due', async () => {
+  const bills = async (number: string) => {
+    const { rows } = await house.cms.payload.db.pool.query(
+      `select i.kind, (i.amount_cents - i.credited_cents)::int as cents, i.status from invoices i
+       join payment_projects p on p.id = i.project_id where p.number = $1 order by i.number`,
+      [number],
+    )
+    return rows.map(({ kind, cents, status }) => [kind, cents, status])
+  }
+  const amend = async (number: string, differenceCents: number) => {
+    const req = await house.cms.localReq()
+    return inTransaction(req, () => amendProject(req, { number }, cents(differenceCents)))
+  }
+  const number = await house.desk.project(7_140_000, 'Preferred')
+  const [{ number: deposit }] = await house.invoicesOf(number)
+  await house.desk.importStatement(house.desk.statement([{ cents: 352_000, text: deposit, reference: 'PARTOFDEPOSIT' }]))
+  const { id } = await house.desk.line('PARTOFDEPOSIT')
+  const part = { decision: 'invoice', allocations: [{ invoice: deposit, amountCents: 352_000 }], reason: 'a part of the deposit' }
+  expect((await house.desk.ask(house.desk.operators[0], `/bank/lines/${id}/decide`, part)).status).toBe(200)
+  expect(await amend(number, -1_640_000)).toEqual({ fundsNeeded: true })
+  expect(await bills(number)).toEqual([
+    ['deposit', 550_000, 'open'],
+    ['progress', 3_850_000, 'scheduled'],
+    ['final', 1_100_000, 'scheduled'],
+  ])
+  const paid = await house.desk.project(7_140_000, 'Preferred')
+  await house.payDeposit(paid)
+  await amend(paid, -1_640_000)
+  expect(await bills(paid), 'what was paid beyond its share comes off what is still to be paid').toEqual([
+    ['deposit', 714_000, 'paid'],
+    ['progress', 3_850_000, 'scheduled'],
+    ['final', 936_000, 'scheduled'],
+  ])
+  expect(await house.desk.balance('builder_payable', paid)).toBe(0)
+  expect(await house.findings()).toEqual([])
+})
+
 describe('a dispute', () => {
   it("is discussed in its order's conversation, with evidence and decision, and its mails say so", async () => {
     const number = await house.desk.project(1_000_000, 'Premium')

@@ -25,6 +25,8 @@ const BEFORE = {
   site: '12 Canal St, Dayton, OH, 45402',
   steelPounds: 7450,
   lines: [{ id: 'kit', label: 'Frame kit', amountCents: 5_890_000, detail: '' }],
+  expectedOn: '2027-01-28',
+  terms: { depositShare: 0.1 },
   slots: [
     { week: '2027-01-11', units: 4 },
     { week: '2027-01-04', units: 10 },
@@ -49,7 +51,7 @@ describe('a change order', () => {
 
   it('that only moves the date keeps price, steel and lines', () => {
     const slots = [{ week: '2027-01-25', units: 14 }]
-    const { facts, paragraphs } = statedChange(BEFORE, 2, { reason: 'Permit', deliverBy: '2027-05-01', slots })
+    const { facts, paragraphs } = statedChange(BEFORE, 2, { reason: 'Permit', deliverBy: '2027-05-01', slots, expectedOn: '2027-02-11' })
     expect(facts).toEqual({
       title: 'Dayton ranch',
       priceCents: 5_890_000,
@@ -61,6 +63,7 @@ describe('a change order', () => {
       compared: [
         { label: 'Needed by', before: 'March 31, 2027', after: 'May 1, 2027' },
         { label: 'Fabrication', before: 'weeks of January 4, 2027 and January 11, 2027', after: 'week of January 25, 2027' },
+        { label: 'Delivery expected', before: 'January 28, 2027', after: 'February 11, 2027' },
       ],
       lines: [],
     })
@@ -74,11 +77,19 @@ describe('a change order', () => {
     const source = { kind: 'quote', id: 'q', number: 'Q-1', revision: 2, words: 'quote Q-1, revision 2' } as const
     const lines = [{ id: 'kit', label: 'Frame kit', amountCents: 5_000_000, detail: '' }]
     const subject = { source, title: 'Smaller ranch', totalCents: 5_000_000, lines, steelPounds: 7000, choices: [] }
-    const { facts, paragraphs } = statedChange(BEFORE, 1, { reason: 'Budget', subject, slots: BEFORE.slots.slice(1) })
+    const { facts, paragraphs } = statedChange(BEFORE, 1, {
+      reason: 'Budget',
+      subject,
+      slots: BEFORE.slots.slice(1),
+      expectedOn: BEFORE.expectedOn,
+    })
     expect(facts).toMatchObject({ differenceCents: -890_000, steelPoundsDifference: -450, weeksDifference: -1, deliverBy: '2027-03-31' })
     expect(facts.lines).toEqual([{ id: 'kit', label: 'Frame kit', beforeCents: 5_890_000, afterCents: 5_000_000 }])
-    expect(paragraphs).toContain('The difference comes off the unpaid invoices. What has been paid beyond the new price is refunded.')
-    expect(paragraphs).toContain('If it changes the frame or its design site, an engineer’s approval given before it ends.')
+    for (const line of ['Deposit invoice: $5,890.00 changes to $5,000.00.', 'Progress invoice: $41,230.00 changes to $35,000.00.'])
+      expect(paragraphs).toContain(line)
+    expect(paragraphs).toContain('Final invoice: $11,780.00 changes to $10,000.00.')
+    expect(paragraphs.join(' ')).toContain('Each unpaid invoice is lowered to its share of the new price.')
+    expect(paragraphs).toContain('If it changes the frame or its design site, an engineer’s earlier approval ends.')
   })
 
   it('signs the old and the new value of everything it changes', () => {
@@ -94,7 +105,13 @@ describe('a change order', () => {
     ]
     const choices = [{ label: 'Roofing', before: 'Asphalt shingles', after: 'Standing seam' }]
     const subject = { source: null, title: BEFORE.title, totalCents: cents(6_190_000), lines, steelPounds: 7500, choices }
-    const wanted = { reason: 'Roof and lot', site: '7 Mill Rd, Troy, OH, 45373', subject, slots: BEFORE.slots }
+    const wanted = {
+      reason: 'Roof and lot',
+      site: '7 Mill Rd, Troy, OH, 45373',
+      subject,
+      slots: BEFORE.slots,
+      expectedOn: BEFORE.expectedOn,
+    }
     const { facts, paragraphs } = statedChange({ ...BEFORE, tax: taxed }, 1, wanted)
     expect(facts.compared).toEqual([
       ...choices,

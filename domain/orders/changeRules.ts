@@ -45,6 +45,8 @@ interface WantedChange {
   readonly subject?: ChangeSubject | undefined
   /** Weeks its shop has available by then. */
   readonly slots: readonly CapacitySlot[]
+  /** The day its delivery is expected then; null while none is. */
+  readonly expectedOn: string | null
 }
 
 /** Why no change order can be proposed now. Only the builder and Framewell propose, one at a time, before fabrication. */
@@ -72,6 +74,8 @@ export function statedChange(before: OrderBefore, number: number, { reason, subj
     deliverBy: wanted.deliverBy ?? before.deliverBy,
     site: wanted.site ?? before.site,
     slots,
+    expectedOn: wanted.expectedOn,
+    terms: before.terms,
   }
   const { title, priceCents, tax, deliverBy } = after
   const facts = {

@@ -1,8 +1,10 @@
-import type { Cents } from '../money/cents'
+import type { PaymentTerms } from '../credit/paymentTerms'
+import { type Cents, cents } from '../money/cents'
 import { absoluteCents, subtractCents } from '../money/differences'
 import { usd, usdWithCents } from '../money/usd'
 import type { CapacitySlot } from '../network/capacityWeek'
 import { figure } from '../numbers/figure'
+import { INVOICE_KIND_WORDS, INVOICE_KINDS, type InvoiceKind, plannedInvoices } from '../payments/invoices'
 import type { QuoteChange } from '../quotes/quote'
 import { longDate } from '../quotes/quoteWords'
 import type { SalesTax } from '../tax/salesTax'
@@ -21,10 +23,14 @@ export interface ChangeableFacts {
   readonly site: string
   /** The weeks in which its shop makes it. */
   readonly slots: readonly CapacitySlot[]
+  /** The day its delivery is expected; null while none is. */
+  readonly expectedOn: string | null
+  readonly terms: Pick<PaymentTerms, 'depositShare'>
 }
 
 const NEEDED_BY = 'Needed by'
 const FABRICATION = 'Fabrication'
+const DELIVERY = 'Delivery expected'
 
 /** Every value that differs, in words, in the order in which they are signed. `choices` are the options that differ. */
 export function comparedFacts(before: ChangeableFacts, after: ChangeableFacts, choices: readonly Compared[]): Compared[] {
@@ -34,13 +40,27 @@ export function comparedFacts(before: ChangeableFacts, after: ChangeableFacts, c
     { label: 'Site', before: before.site, after: after.site },
     { label: NEEDED_BY, before: longDate(before.deliverBy), after: longDate(after.deliverBy) },
     { label: FABRICATION, before: weeksOf(before.slots), after: weeksOf(after.slots) },
+    { label: DELIVERY, before: dayOf(before), after: dayOf(after) },
     { label: 'Price', before: usd(before.priceCents), after: usd(after.priceCents) },
     { label: 'Sales tax', before: taxOf(before), after: taxOf(after) },
+    // An increase is billed on invoices of its own.
+    ...(after.priceCents < before.priceCents ? INVOICE_KINDS : []).map((kind) => ({
+      label: `${INVOICE_KIND_WORDS[kind]} invoice`,
+      before: billedOf(before, kind),
+      after: billedOf(after, kind),
+    })),
     { label: 'Steel', before: pounds(before), after: pounds(after) },
   ]
   return rows.filter((row) => row.before !== row.after)
 }
 
+/** What the order's terms bill of its price with one kind of invoice. */
+function billedOf({ priceCents, terms, tax }: ChangeableFacts, kind: InvoiceKind): string {
+  const planned = plannedInvoices(priceCents, terms, tax?.taxCents).find((one) => one.kind === kind)
+  return usdWithCents(planned?.amountCents ?? cents(0))
+}
+
+const dayOf = ({ expectedOn }: ChangeableFacts) => (expectedOn === null ? 'no day yet' : longDate(expectedOn))
 const taxOf = ({ tax }: ChangeableFacts) => (tax ? usdWithCents(tax.taxCents) : BEFORE_TAX)
 const pounds = ({ steelPounds }: ChangeableFacts) => `${figure(steelPounds)} lb`
 
@@ -49,6 +69,9 @@ function weeksOf(slots: readonly CapacitySlot[]): string {
   if (weeks.length === 0) return 'no week held'
   return `${weeks.length === 1 ? 'week' : 'weeks'} of ${weeks.map(longDate).join(' and ')}`
 }
+
+const LESS =
+  'Each unpaid invoice is lowered to its share of the new price. What was paid beyond a share comes off the other unpaid invoices; the rest is refunded.'
 
 interface ChangeTextFacts {
   readonly orderNumber: string
@@ -69,7 +92,7 @@ export function changeText({ orderNumber, number, companyName, reason, source, c
   const { beforeCents, priceCents, tax } = money
   const differenceCents = subtractCents(priceCents, beforeCents)
   const isMade = compared.some(({ label }) => label === FABRICATION)
-  const isBuilt = compared.some(({ label }) => label !== FABRICATION && label !== NEEDED_BY)
+  const isBuilt = compared.some(({ label }) => label !== FABRICATION && label !== NEEDED_BY && label !== DELIVERY)
   return [
     `Change ${number} of order ${orderNumber} of ${companyName}. Reason: ${reason}`,
     ...(source ? [`What is ordered changes to ${source}.`] : []),
@@ -80,8 +103,8 @@ export function changeText({ orderNumber, number, companyName, reason, source, c
       : `The price is ${usd(absoluteCents(differenceCents))} ${differenceCents > 0 ? 'more' : 'less'}${tax ? '' : `, ${BEFORE_TAX}`}.`,
     ...(tax ? [`Sales tax rates, as the order was signed: ${taxNote(tax)}.`] : []),
     ...(differenceCents > 0 ? ['The difference is billed by the terms of the order.'] : []),
-    ...(differenceCents < 0 ? ['The difference comes off the unpaid invoices. What has been paid beyond the new price is refunded.'] : []),
-    ...(isBuilt ? ['If it changes the frame or its design site, an engineer’s approval given before it ends.'] : []),
+    ...(differenceCents < 0 ? [LESS] : []),
+    ...(isBuilt ? ['If it changes the frame or its design site, an engineer’s earlier approval ends.'] : []),
     ...(isMade ? ['The fabrication weeks are those the shop has free today. The order takes them when both sides have signed.'] : []),
     'Everything else of the order stays as it was signed. This change takes effect when both sides have signed it.',
     'Your typed name is your signature. It is kept with a hash of this text, the time, and the address it came from.',

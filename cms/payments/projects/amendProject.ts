@@ -1,7 +1,7 @@
 import { addCents, type Cents, cents } from '@framewell/domain/money/cents'
 import { maxCents, minCents, subtractCents } from '@framewell/domain/money/differences'
 import { creditNote, type TaxedAmount } from '@framewell/domain/payments/creditNote'
-import { creditEntries, plannedInvoices } from '@framewell/domain/payments/invoices'
+import { creditEntries, type InvoiceKind, type PlannedInvoice, plannedInvoices } from '@framewell/domain/payments/invoices'
 import { debitProject, moving } from '@framewell/domain/payments/posting'
 import { policyAfterChange } from '@framewell/domain/payments/releasePhase'
 import { type SalesTax, salesTaxSchema, taxOfChange } from '@framewell/domain/tax/salesTax'
@@ -19,8 +19,8 @@ import { lockAnyProject, type StoredProject } from './findProject'
 
 /**
  * Applies a change order that both sides accepted before fabrication, in the caller's transaction. An increase of the price or of its sales
- * tax is billed by the order's terms: its deposit before fabrication, the rest with the invoices of its milestones. A decrease first lowers an
- * unpaid prepaid invoice, then the credit, then is refunded to the builder. An accepted price of the shop changes in proportion.
+ * tax is billed by the order's terms: its deposit before fabrication, the rest with the invoices of its milestones. A decrease lowers each unpaid
+ * invoice to its share of the new price; what was paid beyond a share comes off the others, then is refunded to the builder. An accepted price of the shop changes in proportion.
  * @param order `title`: what is ordered now, when that changes; `tax`: its new SalesTax, when it has one
  * @param differenceCents change of the price
  * @returns whether a payment must arrive before the order can become active
@@ -79,11 +79,23 @@ export async function amendProject(
 
   async function takeOff(less: TaxedAmount): Promise<void> {
     if (!project) return
-    const left = await creditInvoices(req, project.id, PREPAID, less)
+    const planned = (kind: InvoiceKind, price: Cents, { taxCents }: Pick<TaxedAmount, 'taxCents'>) =>
+      parted(plannedInvoices(price, project.terms, taxCents).find((one) => one.kind === kind))
+    const shareOf = (kind: InvoiceKind) =>
+      without(planned(kind, project.priceCents, project.tax ?? NOTHING), planned(kind, priceCents, tax ?? NOTHING))
+    const deposit = shareOf('deposit')
+    // What credit can't give, because it was paid before its milestone, comes off the deposit before anything is refunded.
+    const beyond = without(without(less, deposit), sumOf(await unpaidOf(req, project.id, ON_CREDIT)))
+    const fromDeposit = lesser(plus(deposit, beyond), less)
+    const left = plus(without(less, fromDeposit), await creditInvoices(req, project.id, PREPAID, fromDeposit))
     if (left.priceCents + left.taxCents === 0) return
-    const balances = await balancesOf(req, project.number)
-    const note = creditNote(project.number, balances, left)
-    await creditInvoices(req, project.id, ON_CREDIT, note.creditBack)
+    const note = creditNote(project.number, await balancesOf(req, project.number), left)
+    let credited = note.creditBack
+    for (const kind of ['progress', 'final'] as const) {
+      const part = lesser(shareOf(kind), credited)
+      credited = plus(without(credited, part), await creditInvoices(req, project.id, sql`${ON_CREDIT} and i.kind = ${kind}`, part))
+    }
+    await creditInvoices(req, project.id, ON_CREDIT, credited)
     await post(req, {
       key: more.priceCents + more.taxCents > 0 ? `${key}:less` : key,
       kind: 'refund',
@@ -92,6 +104,24 @@ export async function amendProject(
     })
   }
 }
+
+const NOTHING: TaxedAmount = { priceCents: cents(0), taxCents: cents(0) }
+const parted = (one: PlannedInvoice | undefined): TaxedAmount =>
+  one ? { priceCents: subtractCents(one.amountCents, one.taxCents), taxCents: one.taxCents } : NOTHING
+const lesser = (one: TaxedAmount, other: TaxedAmount): TaxedAmount => ({
+  priceCents: minCents(one.priceCents, other.priceCents),
+  taxCents: minCents(one.taxCents, other.taxCents),
+})
+const plus = (one: TaxedAmount, other: TaxedAmount): TaxedAmount => ({
+  priceCents: addCents(one.priceCents, other.priceCents),
+  taxCents: addCents(one.taxCents, other.taxCents),
+})
+/** What is left of one amount after another, none below zero. */
+const without = (one: TaxedAmount, other: TaxedAmount): TaxedAmount => ({
+  priceCents: maxCents(cents(0), subtractCents(one.priceCents, other.priceCents)),
+  taxCents: maxCents(cents(0), subtractCents(one.taxCents, other.taxCents)),
+})
+const sumOf = (amounts: readonly TaxedAmount[]) => amounts.reduce(plus, NOTHING)
 
 /**
  * What a change of a project's price charges of tax, or takes back. After refunds in one rounding with them, but never against the direction of the
