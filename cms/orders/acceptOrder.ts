@@ -30,6 +30,6 @@ export const acceptOrder: Operation<typeof acceptOrderCall> = async (context, { 
     before: { acceptedAt: null },
     after: { acceptedAt: accepted.acceptedAt, panelBasis: accepted.panelBasis, shopPrice: accepted.shopPrice },
   })
-  await tellAccepted(req, accepted)
+  await tellAccepted(req, accepted, seenAs === 'operator' ? notes : undefined)
   return { order: await orderAnswer(req, { order: accepted, seenAs }, now) }
 }

@@ -91,6 +91,12 @@ describe('accepting an order', () => {
     expect((await read(path, operator)).acceptedAt).toBeNull()
     const reason = 'The shop accepted by phone'
     expect((await to.post(`${path}/acceptance`, { notes: reason }, operator)).status).toBe(200)
+    expect((await read(path, builder.cookie)).acceptedFor, 'the builder reads that the shop did not do it').toBe(reason)
+    const { rows: told } = await cms.payload.db.pool.query(
+      "select payload from notification_events where name = 'order-accepted' and payload ->> 'number' = $1",
+      [number],
+    )
+    expect(told[0].payload.acceptedFor).toBe(reason)
     const { timeline } = getOrderTimeline.output.parse((await to.get(`${path}/timeline`, builder.cookie)).body)
     expect(timeline.find(({ metadata }) => metadata.kind === 'accept')).toMatchObject({
       actor: expect.stringMatching(/^operator_/),

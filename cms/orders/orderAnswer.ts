@@ -12,6 +12,7 @@ import { isPhaseCompleted, refundedOn } from '../payments/projects/phaseState'
 import { reviewRecord } from './engineering/reviewRecords'
 import type { SeenOrder } from './findOrder'
 import { daysOf, orderStagesOf } from './orderStagesOf'
+import { acceptedForShop } from './recordEvent'
 import { hasShipped } from './shipping/wholeOrder'
 import { shopPriceOf } from './shopPriceOf'
 import { slotsOf } from './slotsOf'
@@ -42,6 +43,7 @@ export async function orderAnswer(req: PayloadRequest, { order, seenAs }: SeenOr
     // A hold that has ended keeps nothing, although the order still waits.
     slots: order.heldUntil && now >= new Date(order.heldUntil) ? [] : slotsOf(order),
     acceptedAt: order.acceptedAt ?? null,
+    ...(order.acceptedAt && (await acceptedForShop(req, order.id))),
     heldUntil: order.heldUntil ?? null,
     stages,
     dashboard: dashboardStages(order.stage, reviewStep(review, order.stage), await isPhaseCompleted(req, order.number, 'quality_check')),

@@ -24,6 +24,7 @@ import type { Order } from '../payload-types'
 import { idOf } from '../platform/database/idOf'
 import { expectedFor } from './expectedDays'
 import { companiesIn } from './orderParties'
+import { storedOrder } from './storedOrder'
 
 async function factsOf(req: PayloadRequest, order: Order) {
   const { builder, shop } = await companiesIn(req, order)
@@ -35,7 +36,14 @@ export async function tellSigned(req: PayloadRequest, order: Order, depositCents
   const { companyName, fabricatorName, priceCents, deliverBy } = order
   const { builder, shop } = await companiesIn(req, order)
   const facts = { ...(await factsOf(req, order)), companyName, deliverBy }
-  await notify(req, orderSigned, { ...facts, companies: [builder], fabricatorName, priceCents, depositCents })
+  await notify(req, orderSigned, {
+    ...facts,
+    companies: [builder],
+    fabricatorName,
+    priceCents,
+    depositCents,
+    taxCents: storedOrder(order).tax?.taxCents,
+  })
   // With nothing to pay first, the shop is asked to accept it at once, which says all of this.
   if (shop && shop !== builder && depositCents > 0) await notify(req, orderSignedForShop, { ...facts, companies: [shop] })
 }
@@ -54,10 +62,11 @@ export async function tellShipment(req: PayloadRequest, order: Order, words: str
   await notify(req, orderShipment, { number, title, companies: [builder], words, left })
 }
 
-export async function tellAccepted(req: PayloadRequest, order: Order): Promise<void> {
+/** @param acceptedFor the reason of an operator who accepted it for the shop */
+export async function tellAccepted(req: PayloadRequest, order: Order, acceptedFor: string | undefined): Promise<void> {
   const { builder } = await companiesIn(req, order)
   const { number, title, fabricatorName } = order
-  await notify(req, orderAccepted, { number, title, companies: [builder], fabricatorName })
+  await notify(req, orderAccepted, { number, title, companies: [builder], fabricatorName, acceptedFor })
 }
 
 /** Asks the shop to accept an order: when it is offered, and on the last day, operators too, because a shop may have nobody who reads it. */

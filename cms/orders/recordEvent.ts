@@ -62,6 +62,15 @@ export async function recordEvent(req: PayloadRequest, order: Order, event: NewE
   return String(id)
 }
 
+/** The reason of the operator who accepted an order for its present shop; nothing when the shop did so itself. */
+export async function acceptedForShop(req: PayloadRequest, orderId: string): Promise<{ acceptedFor?: string }> {
+  const database = await transactionOf(req)
+  const { rows } = await database.execute(sql`
+    select starts_with(actor, 'operator_') as "byOperator", coalesce(notes, '') as notes from order_events
+    where order_id = ${orderId} and kind = 'accept' order by at desc, id desc limit 1`)
+  return rows[0]?.byOperator === true ? { acceptedFor: String(rows[0].notes) } : {}
+}
+
 async function promisedFor(req: PayloadRequest, order: Order): Promise<string | null> {
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`

@@ -181,6 +181,8 @@ export const orderSchema = orderRowSchema.extend({
   slots: z.array(z.object({ week: z.string(), units: z.number().int() })),
   /** When the present shop accepted it, ISO; null before. */
   acceptedAt: z.string().nullable(),
+  /** The reason of the operator who accepted it for the shop. */
+  acceptedFor: z.string().optional(),
   /** Until when the slot is held without a signature or payment; null once confirmed or released. */
   heldUntil: z.string().nullable(),
   form: signedText,

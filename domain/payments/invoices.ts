@@ -5,7 +5,7 @@ import { addCents, type Cents, cents, sumCents } from '../money/cents'
 import { maxCents, subtractCents } from '../money/differences'
 import { billionths } from '../money/shareOf'
 import { daysBetween } from '../network/fabricatorStatus'
-import type { Phase } from './phases'
+import { PHASE_WORDS, type Phase } from './phases'
 import { creditProject, debitProject, type LedgerEntry, moving } from './posting'
 
 /**
@@ -27,6 +27,11 @@ export type InvoiceStatus = (typeof INVOICE_STATUSES)[number]
 
 /** The completed phase that issues a scheduled invoice. */
 export const ISSUED_WITH: Record<'progress' | 'final', Phase> = { progress: 'quality_check', final: 'delivery' }
+
+/** 'Billed at quality check': when a scheduled invoice is issued; empty for one that is due before fabrication. */
+export function billedWords(kind: InvoiceKind): string {
+  return kind === 'progress' || kind === 'final' ? `Billed at ${PHASE_WORDS[ISSUED_WITH[kind]].toLowerCase()}` : ''
+}
 
 /** Share of the price on the final invoice: what delivery releases. The rest of the credit is the progress invoice. */
 const FINAL_SHARE = 0.2

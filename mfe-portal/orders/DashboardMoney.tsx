@@ -7,7 +7,7 @@ import { labelOf } from '@framewell/domain/collections/labelOf'
 import { netWords } from '@framewell/domain/credit/paymentTerms'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { isContract, type Order } from '@framewell/domain/orders/order'
-import { INVOICE_KIND_WORDS, plannedInvoices } from '@framewell/domain/payments/invoices'
+import { billedWords, INVOICE_KIND_WORDS, plannedInvoices } from '@framewell/domain/payments/invoices'
 import { Reading } from '@framewell/remote-kit/reading/Reading'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
@@ -30,7 +30,7 @@ export const DashboardMoney = ({ order }: { order: Order }) => {
       <DescriptionList
         variant="figures"
         items={plannedInvoices(order.priceCents, terms, tax?.taxCents).map(({ kind, amountCents, prepaid }) => ({
-          term: `${labelOf(INVOICE_KIND_WORDS, kind)}${prepaid ? ', before fabrication' : `, ${netWords(terms)} ${terms.carriedBy === 'shop' ? 'once the work it pays for can be accepted' : 'after its milestone'}`}`,
+          term: `${labelOf(INVOICE_KIND_WORDS, kind)}${prepaid ? ', before fabrication' : `. ${billedWords(kind)}, ${netWords(terms)}`}`,
           detail: usdWithCents(amountCents),
         }))}
       />

@@ -31,7 +31,7 @@ import { StageFrame } from './StageFrame'
 
 /** An order's status, what it is waiting for, and the available actions. */
 export const OrderHead = ({ order }: { order: Order }) => {
-  const { number, title, status, stage, progressPercentage, companyName, fabricator, site, seenAs, may, acceptedAt } = order
+  const { number, title, status, stage, progressPercentage, companyName, site, seenAs, may } = order
   const fixes = order.lines.find(({ id }) => id === FIXES_LINE)
   return (
     <Stack gap={5}>
@@ -59,7 +59,7 @@ export const OrderHead = ({ order }: { order: Order }) => {
           ...(seenAs === 'builder' ? [] : [{ term: 'Builder', detail: companyName }]),
           {
             term: 'Shop',
-            detail: acceptedAt && fabricator ? `${fabricator.name}, accepted ${longDate(acceptedAt)}` : (fabricator?.name ?? NO_SHOP_YET),
+            detail: shopWords(order),
           },
           { term: isContract(order) ? 'Price' : 'Your price', detail: <OrderPrice order={order} /> },
           { term: 'Site', detail: siteWords(site) },
@@ -76,6 +76,7 @@ export const OrderHead = ({ order }: { order: Order }) => {
           <Button href={milestonesPath(number)}>Payments</Button>
         )}
         {seenAs === 'builder' ? <Button href={dashboardPath(number)}>Dashboard</Button> : null}
+        {seenAs === 'fabricator' ? <Button href={`/shop?order=${encodeURIComponent(number)}`}>Open the job</Button> : null}
         <Button href={reviewPath(number)}>{may.includes('sign') ? 'Read the order form' : 'What was ordered'}</Button>
         <RecordForShop order={order} />
         <OperatorActions order={order} />
@@ -83,6 +84,14 @@ export const OrderHead = ({ order }: { order: Order }) => {
       </Stack>
     </Stack>
   )
+}
+
+/** The shop, and who accepted the order: itself, or Framewell for it. */
+function shopWords({ fabricator, acceptedAt, acceptedFor }: Order): string {
+  if (!fabricator) return NO_SHOP_YET
+  if (!acceptedAt) return fabricator.name
+  if (acceptedFor === undefined) return `${fabricator.name}, accepted ${longDate(acceptedAt)}`
+  return `${fabricator.name}, accepted for it by Framewell ${longDate(acceptedAt)}: ${acceptedFor}`
 }
 
 /** What an order is waiting for, and who can act. */

@@ -8,7 +8,7 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import { labelOf } from '@framewell/domain/collections/labelOf'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { downloadInvoice } from '@framewell/domain/payments/billingCalls'
-import { INVOICE_KIND_WORDS } from '@framewell/domain/payments/invoices'
+import { billedWords, INVOICE_KIND_WORDS } from '@framewell/domain/payments/invoices'
 import type { ProjectInvoice } from '@framewell/domain/payments/projectCalls'
 import { deadlineDate } from '@framewell/domain/quotes/quoteWords'
 import { BEFORE_TAX } from '@framewell/domain/tax/taxWords'
@@ -105,10 +105,10 @@ const Note = ({ children }: { children: ReactNode }) => (
   </Text>
 )
 
-const dueWords = ({ dueOn, status }: ProjectInvoice) => {
+const dueWords = ({ kind, dueOn, status }: ProjectInvoice) => {
   if (status === 'void') return 'Not due'
   if (dueOn) return `Due ${deadlineDate(dueOn)}`
-  return status === 'scheduled' ? 'Due with its milestone' : null
+  return status === 'scheduled' ? billedWords(kind) : null
 }
 
 function statusOf({ status, daysLate }: ProjectInvoice) {

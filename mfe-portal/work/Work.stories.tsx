@@ -93,7 +93,7 @@ export const MoneyOfTheJob: Story = {
   args: { at: OPENED },
   play: async () => {
     await seeText('$53,900.00')
-    await seeText(/^No payment is due before fabrication\. \$[\d,.]+ of it is paid or covered by cash; /)
+    await seeText(/^Nothing more is due before fabrication\. \$[\d,.]+ of it is paid or covered by cash; /)
     await expect(screen.queryByText(/55,000/)).toBeNull()
   },
 }

@@ -64,7 +64,7 @@ export const WorkOrder = ({ number, waiting, onBack }: WorkOrderProps) => {
 const FUNDING: Record<Order['status'], string> = {
   awaiting_signature: 'Not signed yet',
   awaiting_funds: "Waiting for the builder's deposit",
-  active: 'No payment is due before fabrication',
+  active: 'Nothing more is due before fabrication',
   on_hold: 'On hold',
   cancelled: 'Canceled',
   completed: 'Completed',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { addCents } from '../../money/cents'
 import { centsSchema } from '../../money/centsSchema'
 import { usd } from '../../money/usd'
 import { ORDER_STAGE_LABELS, ORDER_STAGES } from '../../orders/stages'
@@ -18,17 +19,17 @@ export const orderSigned = defineEvent({
     companyName: z.string(),
     fabricatorName: z.string(),
     priceCents: centsSchema,
+    taxCents: centsSchema.optional(),
     depositCents: centsSchema,
     deliverBy: z.string(),
   }),
   audience: all,
-  values: ({ number, title, companyName, fabricatorName, priceCents, depositCents, deliverBy }) => ({
+  values: ({ number, title, companyName, fabricatorName, priceCents, taxCents, depositCents, deliverBy }) => ({
     number,
     title,
     companyName,
     fabricatorName,
-    // The price of an order is always without its sales tax.
-    price: `${usd(priceCents)} ${BEFORE_TAX}`,
+    price: taxCents === undefined ? `${usd(priceCents)} ${BEFORE_TAX}` : `${usd(addCents(priceCents, taxCents))} with sales tax`,
     deposit: depositCents > 0 ? usd(depositCents) : '',
     deliverBy: longDate(deliverBy),
   }),
@@ -144,12 +145,18 @@ export const orderAccepted = defineEvent({
   title: 'Order accepted by its shop',
   feature: 'orders',
   kind: 'success',
-  payload: order.extend({ fabricatorName: z.string() }),
+  // With the reason of an operator who accepted it for the shop.
+  payload: order.extend({ fabricatorName: z.string(), acceptedFor: z.string().optional() }),
   audience: parties,
-  values: ({ number, title, fabricatorName }) => ({ number, title, fabricatorName }),
+  values: ({ number, title, fabricatorName, acceptedFor }) => ({
+    number,
+    title,
+    who: acceptedFor === undefined ? fabricatorName : `Framewell, for ${fabricatorName},`,
+    reason: acceptedFor ?? '',
+  }),
   words: {
-    subject: '{fabricatorName} accepted order {number}',
-    text: '{fabricatorName} accepted order {number} ({title}).',
+    subject: '{who} accepted order {number}',
+    text: '{who} accepted order {number} ({title}).\n\n| Reason | {reason}',
     action,
   },
   example: { ...example, fabricatorName: 'Miami Valley Framing' },
