@@ -2570,7 +2570,7 @@ export interface FactoringRequest {
   createdAt: string;
 }
 /**
- * For jobs in that state, from the first day on. Copy the text from the statute; paragraphs are separated by an empty line. Filled in: {claimant}, {customer}, {owner}, {project}, {jobAddress}, {phase}, {amount}, {throughDate}, {exceptions}, {payer}. A new text of the state is a new form with its own first day.
+ * For jobs in that state, from the first day on. Copy the text from the statute; paragraphs are separated by an empty line. Filled in: {claimant}, {customer}, {builder}, {owner}, {project}, {jobAddress}, {property}, {phase}, {amount}, {throughDate}, {exceptions}, {payer}. A new text of the state is a new form with its own first day.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "waiver-forms".
@@ -8014,7 +8014,7 @@ export interface PriceSetting {
   createdAt?: string | null;
 }
 /**
- * Paragraphs are parted by an empty line. Filled in: {claimant}, {customer}, {owner}, {project}, {jobAddress}, {phase}, {amount}, {throughDate}, {exceptions}, {payer}. Have counsel review them for each state.
+ * Paragraphs are parted by an empty line. Filled in: {claimant}, {customer}, {builder}, {owner}, {project}, {jobAddress}, {property}, {phase}, {amount}, {throughDate}, {exceptions}, {payer}. Have counsel review them for each state.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "waiver-texts".

@@ -40,7 +40,7 @@ export async function demoPeople(req: PayloadRequest): Promise<DemoPeople | unde
   return builder && shop && operator && superAdmin && engineer ? { builder, shop, operator, superAdmin, engineer } : undefined
 }
 
-/** Gives the demo accounts what they act with: the builder its credit and the house a limit for it, the partner its shop, the engineer a license, whose ID is returned. */
+/** Gives the demo accounts what they act with: the builder its credit and Framewell a limit for it, the partner its shop, the engineer a license, whose ID is returned. */
 export async function equipDemoPeople(req: PayloadRequest, { builder, shop, operator, engineer }: DemoPeople, now: Date): Promise<string> {
   await makeBuilder(req, builder, now)
   await giveShop(req, shop)

@@ -12,7 +12,7 @@ import { findReview } from './engineering/openReview'
 import { reviewRecord } from './engineering/reviewRecords'
 import { revisionsOf, storedOrder } from './storedOrder'
 
-/** For orders from before the loads of bills were kept: their bills count one screw, wherever the house is built. */
+/** For orders from before the loads of bills were kept: their bills count one screw, wherever they are built. */
 const CALM = { windMph: 0 }
 
 /** What an order's drawing set says beside its frame. */

@@ -7,7 +7,7 @@ import { strapFaces, strapRows, type WallRun } from './wallRuns'
 import { framedOpening, overOpening, type Upright } from './wallUprights'
 
 /**
- * Rows of strap on a wall's inner face, and on both faces of a bearing wall inside the house, jamb to jamb, with blocking between the studs at their ends and every 12 ft: one row to 8 ft, two
+ * Rows of strap on a wall's inner face, and on both faces of an interior bearing wall, jamb to jamb, with blocking between the studs at their ends and every 12 ft: one row to 8 ft, two
  * above, 1½ in × 33 mil (IRC R603.3.3).
  */
 export function addBridging(add: AddMember, run: WallRun, layout: Layout, uprights: readonly Upright[], at: OnRun): void {

@@ -213,7 +213,7 @@ function rafterTail(rafter: Member): Joint {
   return { kind: 'rafter-tail', at: rafter.start.z < rafter.end.z ? rafter.start : rafter.end, members: [rafter.mark], count: TAIL_SCREWS }
 }
 
-/** The ends of a truss whose top chord lies on its bottom chord without a post between them. */
+/** The ends of a truss whose top chord rests on its bottom chord without a post between them. */
 function heels(chord: Member, ofRoles: (roles: readonly MemberRole[]) => readonly Member[]): Joint[] {
   const posts = ofRoles(POSTS).filter(({ start, end }) => start.x === end.x && start.y === end.y)
   return [chord.start, chord.end]

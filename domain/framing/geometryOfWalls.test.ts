@@ -157,7 +157,7 @@ describe('studs', () => {
   })
 })
 
-it('straps lie on both faces of bearing walls inside the house, and on the inner face of others', () => {
+it('straps lie on both faces of interior bearing walls, and on the inner face of others', () => {
   let both = 0
   for (const model of models)
     for (const run of wallRuns(model.layout)) {

@@ -41,7 +41,7 @@ export function strapRows(wallHeightFeet: number): number {
   return wallHeightFeet <= 8 ? 1 : 2
 }
 
-/** Faces with strap: sheathing holds an exterior wall's outer flanges, nothing else a bearing wall's inside the house (IRC R603.3.3). */
+/** Faces with strap: sheathing holds an exterior wall's outer flanges, nothing else an interior bearing wall's (IRC R603.3.3). */
 export function strapFaces({ exterior, bearing }: Pick<WallRun, 'exterior' | 'bearing'>): 1 | 2 {
   return bearing && !exterior ? 2 : 1
 }

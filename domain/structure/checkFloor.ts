@@ -105,14 +105,14 @@ export function checkFloor({ layout, members, path, memory }: FloorFrame, story:
   })
 }
 
-/** What a wall sends down between two places along x: what stands on it and its own weight, lb. */
+/** What a wall sends down between two places along x: what it carries and its own weight, lb. */
 function sentDown(run: WallRun, { onWalls }: Pick<LoadPath, 'onWalls'>, from: number, to: number): LoadEffects {
   const [low = 0, high = 0] = [from, to].map((x) => (x - run.start.x) * run.along.x).sort((a, b) => a - b)
   const own = { from: 0, to: run.lengthFeet, load: scaled(wallWeight(run), 1 / run.lengthFeet) }
   return loadBetween([...(onWalls.get(run.assembly.mark) ?? []), own], low, high)
 }
 
-/** The most that one place of studs, a jamb's kings and jacks together, sends through the joist that a story's wall stands along. */
+/** The most that one place of studs, a jamb's kings and jacks together, sends through the joist that a story's wall runs along. */
 function studLoads({ layout, members, path }: Pick<FloorFrame, 'layout' | 'members' | 'path'>, story: number) {
   const across = wallRuns(layout).filter(({ assembly, bearing, along }) => assembly.story === story && bearing && along.x === 0)
   const loads = across.map((run) => {

@@ -11,7 +11,7 @@ export async function lock(req: PayloadRequest, name: string, id = ''): Promise<
   await database.execute(sql`select pg_advisory_xact_lock(hashtextextended(${keyOf(name, id)}, 0))`)
 }
 
-/** Others may take it like this at the same time; whoever takes it with `lock` waits for all of them, and they for that one. */
+/** Others may take it like this at the same time; one who takes it with `lock` waits for all of them, and they for that one. */
 export async function lockShared(req: PayloadRequest, name: string): Promise<void> {
   const database = await openTransactionOf(req)
   await database.execute(sql`select pg_advisory_xact_lock_shared(hashtextextended(${keyOf(name, '')}, 0))`)
