@@ -34,7 +34,7 @@ export const Overview: Story = {
       await waitFor(() => expect(document.body).toHaveTextContent(words))
     const todo = within(await screen.findByRole('region', { name: 'To do' }))
     await expect(await todo.findByRole('link', { name: 'Late order: Whitfield Homes' })).toBeVisible()
-    await expect(screen.getByRole('link', { name: 'To do (11)' })).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'To do (12)' })).toBeVisible()
     await seeText('Partner approvals')
     await userEvent.click(screen.getByRole('button', { name: 'Open delayed shipments' }))
     await waitFor(() => expect(place()).toHaveTextContent('/admin?tab=projects&status=late'))

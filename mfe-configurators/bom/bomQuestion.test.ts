@@ -96,9 +96,9 @@ describe('the request of a form', () => {
     const request = requestOf(asked('plan=uploaded-plan'), uploaded)
     expect(request.configuration).toMatchObject({ uploadedPlan: { name: 'Lot 7' }, dimensions: { squareFeet: 1200 } })
     expect(JSON.stringify(request)).not.toContain('secret')
-    expect(requestOf(asked('plan=uploaded-plan&length=40&width=1,0'), uploaded).configuration?.dimensions).toEqual({
-      lengthFeet: 40,
-      widthFeet: 10,
-    })
+    const dimensions = (typed: string) => requestOf(asked(`plan=uploaded-plan&${typed}`), uploaded).configuration?.dimensions
+    expect(dimensions('length=40&width=10')).toEqual({ lengthFeet: 40, widthFeet: 10 })
+    // No thousands: the call refuses what is no number on its field.
+    expect(dimensions('length=40&width=1,0')).toEqual({ lengthFeet: 40, widthFeet: Number.NaN })
   })
 })
