@@ -29,8 +29,11 @@ export const OrderTracking = () => {
   const list = useQuery(ordersQuery(api, asked))
   const shown = openedId ?? list.data?.data[0]?.number ?? null
   const detail = useRef<HTMLDivElement>(null)
-  // An order is chosen from a list that stays in view, far below the top of the last one.
+  const before = useRef(openedId)
+  // An order is chosen from a list that stays in view, far below the top of the last one. A reload stays where it was.
   useEffect(() => {
+    if (before.current === openedId) return
+    before.current = openedId
     if (openedId !== null && (detail.current?.getBoundingClientRect().top ?? 0) < 0) detail.current?.scrollIntoView()
   }, [openedId])
   return (
