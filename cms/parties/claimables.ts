@@ -16,7 +16,7 @@ export interface Claimable {
    */
   readonly select: (id: string) => SqlPart
   readonly give: (id: string, companyId: string) => SqlPart
-  /** Selects id and "companyName" of everything that was made with an address and is no company's yet. */
+  /** Selects id and "companyName" of everything that was made with an address, is no company's yet, and may become one's. */
   readonly unclaimed: (email: string) => SqlPart
   readonly collection: CollectionSlug
 }

@@ -303,6 +303,9 @@ describe("one's own things", () => {
     const started = await startedBy(email)
     const other = await appliedBy(email, 'Other Homes')
     const strangers = await appliedBy(address(), 'Lopez Homes LLC')
+    // One that was rejected would take the company's credit away.
+    const rejected = await appliedBy(email, 'Lopez Homes LLC')
+    await cms.payload.db.pool.query("update credit_applications set qualification_status = 'rejected' where id = $1", [rejected.id])
     expect((await post('/api/claims/sign-up', quote)).status).toBe(200)
     const { things } = await mine(cookieOf(await accept(await tokenTo(email))))
     expect(things.map(({ id }) => id).toSorted()).toEqual([decision.id, quote.id, started.id].toSorted())
