@@ -32,6 +32,8 @@ const lookSchema = z.object({
   version: z.string().nullable(),
   /** Milliseconds since the page's elements changed. */
   stillFor: z.number(),
+  /** Whether React rendered more often since the last look than any movement needs. */
+  rendersOn: z.boolean(),
   /** Pixels of the page below the window. */
   below: z.number(),
 })

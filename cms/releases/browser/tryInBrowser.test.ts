@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { currentSession } from '@framewell/domain/accounts/session'
 import { installedBrowser } from '@framewell/server-kit/browser/installedBrowser'
+import { build } from 'esbuild'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { RECORDED_SESSION } from '../../testing/recordedSession'
 import { routeAt } from '../../testing/releaseDesk'
@@ -152,3 +153,26 @@ it('is not kept waiting by what earlier screens still send when they are left', 
     record: 'Tried in a browser: all 5 screens, without recorded answers.',
   })
 })
+
+it('finds a screen that renders without end, and no fault in one that moves', async () => {
+  expect((await tried(await screen('useEffect(() => setCount(count + 1))'))).finding).toBe(
+    'Showing the route /mine renders again and again without end.',
+  )
+  const moves = 'useEffect(() => { const id = requestAnimationFrame(() => setCount(count + 1)); return () => cancelAnimationFrame(id) })'
+  expect((await tried(await screen(moves))).finding).toBeNull()
+})
+
+/** The code of a release whose screen does this in each render. */
+async function screen(inRender: string) {
+  const contents = `import { createElement, useEffect, useState } from 'react'
+    import { createRoot } from 'react-dom/client'
+    const Screen = () => { const [count, setCount] = useState(0); ${inRender}; return 'Plans' }
+    createRoot(document.querySelector('div')).render(createElement(Screen))`
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: import.meta.dirname },
+    bundle: true,
+    write: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+  })
+  return outputFiles[0]?.text ?? ''
+}

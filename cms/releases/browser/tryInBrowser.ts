@@ -193,7 +193,7 @@ class Trial {
       atLook = seconds
       if (look && this.#isDrawn(look, began)) return 'drawn'
       if (look?.complete && look.loaded) looks += 1
-      if (looks > MOST_LOOKS) return 'drawn'
+      if (looks > MOST_LOOKS) return look?.rendersOn ? { finding: 'renders again and again without end' } : 'drawn'
       if (look?.complete && !look.loaded && this.#site.idleFor() > QUIET_MS) return 'elsewhere'
       if (Date.now() > this.#until) return 'late'
       await pause(LOOKED_AT_EVERY_MS)
@@ -213,8 +213,8 @@ class Trial {
     }
   }
 
-  #isDrawn({ complete, loaded, version, stillFor, below }: Look, began: number): boolean {
-    if (!complete || !loaded || below > 1 || this.#site.idleFor() < STILL_MS) return false
+  #isDrawn({ complete, loaded, version, stillFor, rendersOn, below }: Look, began: number): boolean {
+    if (!complete || !loaded || rendersOn || below > 1 || this.#site.idleFor() < STILL_MS) return false
     const movesLong = Date.now() - began > MOVES_FOR_MS
     // Another release in its place: the site says why.
     if (version !== null && version !== 'own') return Date.now() - began > SAYS_WITHIN_MS && movesLong

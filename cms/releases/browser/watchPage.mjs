@@ -10,6 +10,7 @@
 export function watchPage({ origin, remote }) {
   const FOREIGN = 'framewell-trial-others'
   const MOST = 10
+  const MOST_RENDERS_A_FRAME = 5
   const LANDMARKS = 'header, footer, nav, header a, header button, footer a, nav a'
   const LOOKS = ['display', 'visibility', 'pointer-events', 'color', 'font-size', 'font-family']
   const CHANGES = /** @type {const} */ ([
@@ -36,6 +37,9 @@ export function watchPage({ origin, remote }) {
   /** @type {Set<string>} */
   let keys = new Set()
   let lastChange = 0
+  /** How often React rendered, and how many frames the page had, since it was last looked at. */
+  let renders = 0
+  let frames = 0
 
   /** Whether the release's code made the call itself, not the site's at its wish. */
   const isCaller = () => {
@@ -75,6 +79,30 @@ export function watchPage({ origin, remote }) {
     if (sourceFile?.startsWith(origin) && /^(http|ws)s?:/.test(blockedURI))
       found(`asks for ${blockedURI}, which the site's security policy refuses (${effectiveDirective})`)
   })
+
+  // React tells this hook of its renders.
+  Reflect.set(globalThis, '__REACT_DEVTOOLS_GLOBAL_HOOK__', {
+    supportsFiber: true,
+    inject: () => 1,
+    onCommitFiberRoot: () => {
+      renders += 1
+    },
+    onPostCommitFiberRoot: () => undefined,
+    onCommitFiberUnmount: () => undefined,
+  })
+  const countFrame = () => {
+    frames += 1
+    requestAnimationFrame(countFrame)
+  }
+  requestAnimationFrame(countFrame)
+
+  /** Whether React rendered more often since the last look than any movement needs. */
+  function rendersOn() {
+    const isMore = renders > MOST_RENDERS_A_FRAME * Math.max(frames, 1)
+    renders = 0
+    frames = 0
+    return isMore
+  }
 
   // The first script of the release is about to load: the site's own code has run.
   const seen = new MutationObserver((records) => {
@@ -158,6 +186,7 @@ export function watchPage({ origin, remote }) {
       loaded: before !== null,
       version: area()?.getAttribute('data-version') ?? null,
       stillFor: Math.round(performance.now() - lastChange),
+      rendersOn: rendersOn(),
       below: Math.round(document.documentElement.scrollHeight - innerHeight - scrollY),
     }),
   })
