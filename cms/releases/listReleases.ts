@@ -14,6 +14,7 @@ import type { Operation } from '../platform/http/calls/bindCall'
 import { hasRole } from '../platform/sessions/access'
 import { browserTrialOf, findReleases, remotesWith } from './findReleases'
 import { healthOf } from './healthOf'
+import { isDrawn } from './serverDrawing'
 import { teammateFor } from './shipperFor'
 import { remotesOfTeams, termsOf } from './storedTerms'
 
@@ -30,6 +31,7 @@ export const listReleases: Operation<typeof listReleasesCall> = async (context, 
     releases: await Promise.all(found.map((release) => recordOf(req, remote, release))),
     failures: await failuresOf(req, remote),
     keys: await keysOf(req, remote),
+    drawn: await isDrawn(req, remote),
     team: company && {
       company: company.name,
       people: (await membersOf(req, company.id)).map(({ name, email }) => ({ name, email })),

@@ -13,7 +13,11 @@ it('reports what was measured, and nothing else', () => {
   expect(healthWords(NO_HEALTH)).toEqual(['0 visitors'])
   expect(healthWords({ ...NO_HEALTH, failures: 2 })).toEqual(['no visit counted yet', 'failed for 2 visitors'])
   expect(healthWords({ ...NO_HEALTH, visits: 3, failures: 4 })).toEqual(['3 visitors', 'failed for 4 visitors', '0% met an error'])
-  expect(healthWords({ ...NO_HEALTH, begun: 3, failures: 3 })).toEqual(['3 visitors began, 0 finished', '100% failed', '0% met an error'])
+  expect(healthWords({ ...NO_HEALTH, begun: 3, failures: 3 })).toEqual([
+    '3 visitors began, 0 finished a visit',
+    '100% failed',
+    '0% met an error',
+  ])
   expect(healthWords({ begun: 0, visits: 1250, failures: 25, errors: 50, lcpVisits: 100, lcpSlow: 12, inpVisits: 50, inpSlow: 1 })).toEqual(
     ['1,250 visitors', '2% failed', '4% met an error', '12% showed after 2.5 s', '2% answered after 200 ms'],
   )

@@ -98,7 +98,7 @@ export function healthWords(health: ReleaseHealth): string[] {
   const shown = shownTo(health)
   // A failed page reports at once; an older one counted its visit when it was left, or never.
   const uncounted = failures > shown
-  const counted = begun > 0 ? `${visitors(begun)} began, ${figure(visits)} finished` : visitors(visits)
+  const counted = begun > 0 ? `${visitors(begun)} began, ${figure(visits)} finished a visit` : visitors(visits)
   return [
     uncounted && shown === 0 ? 'no visit counted yet' : counted,
     ...(uncounted ? [`failed for ${visitors(failures)}`] : []),

@@ -70,6 +70,8 @@ export const listReleases = defineCall({
     failures: z.array(failureRecordSchema),
     keys: z.array(shipKeyRecordSchema),
     team: teamSchema.nullable(),
+    /** Whether servers draw it; otherwise browsers do. */
+    drawn: z.boolean().default(true),
   }),
   errors: { refusedKey },
 })

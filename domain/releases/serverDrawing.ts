@@ -24,6 +24,10 @@ export const listServerDrawing = defineCall({
   output: z.object({ remotes: z.array(drawingSchema) }),
 })
 
+/** What a micro-frontend’s team reads until an operator trusts it. */
+export const NOT_DRAWN =
+  'The site’s servers do not draw it until an operator trusts its code. Until then browsers do, and its titles, robots and 404s are not in the response.'
+
 export const setServerDrawing = defineCall({
   name: 'setServerDrawing',
   method: 'POST',

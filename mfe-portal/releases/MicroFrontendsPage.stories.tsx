@@ -2,6 +2,7 @@ import { currentSession } from '@framewell/domain/accounts/session'
 import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import { NO_HEALTH } from '@framewell/domain/releases/releaseHealth'
 import { listOwnRemotes, listReleases, type RemoteRecord } from '@framewell/domain/releases/releaseRecord'
+import { NOT_DRAWN } from '@framewell/domain/releases/serverDrawing'
 import { tryRelease } from '@framewell/domain/releases/tryingCalls'
 import { fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
@@ -66,6 +67,7 @@ const RECORD: RemoteRecord = {
       revokedAt: null,
     },
   ],
+  drawn: false,
   team: { company: 'Wren Warranty', people: [{ name: 'Wren Vale', email: 'wren@warranty.example' }] },
 }
 const LINK = { url: 'https://framewell.example/_release?trial=eyJ2Ijo.c2lnbmVk', until: '2026-11-28T09:00:00.000Z' }
@@ -94,11 +96,14 @@ type Story = StoryObj<typeof meta>
 export const Full: Story = {
   play: async () => {
     const withdrawn = within(await screen.findByRole('row', { name: /9f3c2ab1d0e45877.*nobody/ }))
-    await expect(withdrawn.getByText('5 visitors began, 0 finished, 100% failed, 0% met an error')).toBeVisible()
+    await expect(withdrawn.getByText('5 visitors began, 0 finished a visit, 100% failed, 0% met an error')).toBeVisible()
     await expect(withdrawn.getByText(/It failed on 100% of its pages \(automatic rollback/)).toBeVisible()
     await userEvent.click(screen.getByText('Show stack'))
     await expect(screen.getByText(/at Claims/)).toBeVisible()
     await seeText('Wren Vale, wren@warranty.example')
+    await userEvent.click(withdrawn.getByText('Show notes'))
+    await expect(withdrawn.getByText('Tried in a browser: all 2 screens, with 3 recorded answers.')).toBeVisible()
+    await seeText(NOT_DRAWN)
   },
 }
 export const Previews: Story = {
@@ -138,7 +143,7 @@ export const NoTeam: Story = {
   },
 }
 export const Empty: Story = {
-  args: { answers: () => desk(() => ({ releases: [], failures: [], keys: [], team: null })) },
+  args: { answers: () => desk(() => ({ releases: [], failures: [], keys: [], team: null, drawn: true })) },
   play: async () => {
     await seeText('No release yet.')
   },

@@ -11,7 +11,7 @@ import type {
   RemoteRecord as RemoteRecordAnswer,
   ShipKeyRecord,
 } from '@framewell/domain/releases/releaseRecord'
-import { Deadline } from '@framewell/remote-kit/lists/Deadline'
+import { NOT_DRAWN } from '@framewell/domain/releases/serverDrawing'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -26,16 +26,33 @@ const releaseColumns: readonly TableColumn<ReleaseRecord>[] = [
     id: 'shown',
     header: 'Shown to',
     cell: (release) => (
-      <Badge tone={release.status === 'live' ? 'ok' : release.status === 'candidate' ? 'warn' : 'neutral'}>{shownTo(release)}</Badge>
+      <>
+        <Badge tone={release.status === 'live' ? 'ok' : release.status === 'candidate' ? 'warn' : 'neutral'}>{shownTo(release)}</Badge>{' '}
+        <Ended {...release} />
+      </>
     ),
   },
   { id: 'health', header: 'On visitors’ pages', cell: ({ health }) => healthWords(health).join(', ') },
   { id: 'preview', header: 'Preview', cell: (release) => <PreviewLink {...release} /> },
-  { id: 'ended', header: 'Ended', cell: (release) => <Ended {...release} /> },
-  { id: 'shipped', header: 'Shipped', cell: ({ createdAt }) => <ShortTime iso={createdAt} /> },
-  { id: 'by', header: 'By', cell: ({ shippedBy, author }) => [shippedBy, author].filter(Boolean).join(', for ') },
-  { id: 'tried', header: 'Trial', cell: ({ browserTrial }) => browserTrial || 'Not recorded' },
-  { id: 'notes', header: 'Commit and notes', cell: ({ commit, notes }) => [commit, notes].filter(Boolean).join(': ') },
+  {
+    id: 'shipped',
+    header: 'Shipped',
+    cell: ({ createdAt, shippedBy, author }) => (
+      <>
+        <ShortTime iso={createdAt} /> by {[shippedBy, author].filter(Boolean).join(', for ')}
+      </>
+    ),
+  },
+  {
+    id: 'more',
+    header: 'Commit, notes and trial',
+    cell: ({ commit, notes, browserTrial }) => (
+      <Disclosure summary="Show notes">
+        <Text>{[commit, notes].filter(Boolean).join(': ')}</Text>
+        <Text>{browserTrial || 'Its trial was not recorded.'}</Text>
+      </Disclosure>
+    ),
+  },
 ]
 
 const Ended = ({ status, ended }: ReleaseRecord) => {
@@ -80,15 +97,22 @@ const keyColumns: readonly TableColumn<ShipKeyRecord>[] = [
           Revoked <ShortTime iso={revokedAt} />
         </>
       ) : (
-        <Deadline iso={expiresAt} />
+        <ShortTime iso={expiresAt} />
       ),
   },
   { id: 'used', header: 'Last used', cell: ({ lastUsedAt }) => (lastUsedAt ? <ShortTime iso={lastUsedAt} /> : 'Never') },
 ]
 
 /** What a team needs to know about its micro-frontend. */
-export const RemoteRecord = ({ remote, record: { releases, failures, keys, team } }: { remote: string; record: RemoteRecordAnswer }) => (
+export const RemoteRecord = ({
+  remote,
+  record: { releases, failures, keys, team, drawn },
+}: {
+  remote: string
+  record: RemoteRecordAnswer
+}) => (
   <Stack gap={8}>
+    {!drawn && <Text tone="muted">{NOT_DRAWN}</Text>}
     <Part title="Releases" none={releases.length === 0 && 'No release yet.'}>
       <Table caption={`The newest releases of ${remote}`} columns={releaseColumns} rows={releases} rowKey={({ id }) => id} />
     </Part>

@@ -8,9 +8,10 @@ import { join } from 'node:path'
 import { NO_HEALTH } from '@framewell/domain/releases/releaseHealth'
 import { listReleases } from '@framewell/domain/releases/releaseRecord'
 import type { ReleaseStatus } from '@framewell/domain/releases/releaseStatuses'
+import { NOT_DRAWN } from '@framewell/domain/releases/serverDrawing'
 import { tryRelease } from '@framewell/domain/releases/tryingCalls'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { candidateSentence, previewRelease } from './previewRelease'
+import { previewRelease, shippedNotes } from './previewRelease'
 import type { ShipTarget } from './shipRelease'
 
 const record = (id: string, version: string, status: ReleaseStatus, share = 0) => ({
@@ -21,13 +22,15 @@ const ID = '00000000-0000-4000-8000-000000000001'
 
 /** The releases of a product that answers as its contract says. */
 let releases: ReturnType<typeof record>[]
+let drawn: boolean
 beforeEach(() => {
+  drawn = true
   releases = [record(ID, '9f3c2ab1', 'registered'), record('2', '41d07c95', 'candidate', 20), record('3', '77aa01bc', 'live')]
 })
 const product = createServer((request, response) => {
   const url = `https://framewell.example/_release?trial=of-${request.url}`
   const answer = request.url?.startsWith(listReleases.path)
-    ? listReleases.output.parse({ releases, failures: [], keys: [], team: null })
+    ? listReleases.output.parse({ releases, failures: [], keys: [], team: null, drawn })
     : tryRelease.output.parse({ url, until: '2026-12-04T18:52:00.000Z' })
   response.setHeader('content-type', 'application/json').end(JSON.stringify(answer))
 })
@@ -58,18 +61,23 @@ it('says what to do when nothing is built, or the release is not there', async (
 })
 
 it('says when a candidate still goes to visitors, unless that is what was shipped', async () => {
-  expect(await candidateSentence(target, 'mfe-warranty', '9f3c2ab1')).toBe(
+  expect(await shippedNotes(target, 'mfe-warranty', '9f3c2ab1')).toEqual([
     'The candidate 41d07c95 still goes to 20% of visitors, in place of the live release, until it is made live or withdrawn',
-  )
-  expect(await candidateSentence(target, 'mfe-warranty', '41d07c95')).toBe(null)
+  ])
+  expect(await shippedNotes(target, 'mfe-warranty', '41d07c95')).toEqual([])
 })
 
 it('says of a candidate that there is no live release whose place it could take', async () => {
   releases = [record('2', '41d07c95', 'candidate', 20), record(ID, '9f3c2ab1', 'registered')]
   const sentence =
     'The candidate 41d07c95 would take the place of the live release, and none of the newest releases is live: make one live first'
-  expect(await candidateSentence(target, 'mfe-warranty', '41d07c95')).toBe(sentence)
-  expect(await candidateSentence(target, 'mfe-warranty', '9f3c2ab1')).toBe(sentence)
+  expect(await shippedNotes(target, 'mfe-warranty', '41d07c95')).toEqual([sentence])
+  expect(await shippedNotes(target, 'mfe-warranty', '9f3c2ab1')).toEqual([sentence])
+})
+
+it('says that servers do not draw code that nobody trusts yet', async () => {
+  drawn = false
+  expect(await shippedNotes(target, 'mfe-warranty', '41d07c95')).toEqual([NOT_DRAWN])
 })
 
 it('ends quietly when nobody reads what it says', async () => {

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { listReleases } from '@framewell/domain/releases/releaseRecord'
+import { listReleases, type ReleaseRecord } from '@framewell/domain/releases/releaseRecord'
 import type { RemoteName } from '@framewell/domain/releases/remotes'
+import { NOT_DRAWN } from '@framewell/domain/releases/serverDrawing'
 import { tryRelease } from '@framewell/domain/releases/tryingCalls'
 import { readManifest } from './buildRelease'
 import { ReleaseProblem } from './ReleaseProblem'
@@ -30,11 +31,16 @@ export async function previewSentence(target: ShipTarget, id: string): Promise<s
 }
 
 /**
- * Says that visitors still get a candidate although another release was shipped, or that a candidate has no live release whose place it could
- * take; null when there is nothing to say.
+ * What a team must know of a micro-frontend that was shipped: that visitors still get another candidate, that a candidate has no live release
+ * whose place it could take, that servers do not draw it.
  */
-export async function candidateSentence(target: ShipTarget, remote: RemoteName, shipped: string): Promise<string | null> {
-  const { releases } = await releaseClient(target)(listReleases, { remote })
+export async function shippedNotes(target: ShipTarget, remote: RemoteName, shipped: string): Promise<string[]> {
+  const { releases, drawn } = await releaseClient(target)(listReleases, { remote })
+  const candidate = candidateSentence(releases, shipped)
+  return [...(candidate === null ? [] : [candidate]), ...(drawn ? [] : [NOT_DRAWN])]
+}
+
+function candidateSentence(releases: readonly ReleaseRecord[], shipped: string): string | null {
   const candidate = releases.find(({ status, share }) => status === 'candidate' && share > 0)
   if (!candidate) return null
   if (!releases.some(({ status }) => status === 'live'))

@@ -8,7 +8,7 @@ import { buildRelease, checkTypes } from './buildRelease'
 import { runCodemods } from './codemods'
 import { createFromSite } from './createRemote'
 import { devOnSite } from './devOnSite'
-import { candidateSentence, previewRelease, previewSentence } from './previewRelease'
+import { previewRelease, previewSentence, shippedNotes } from './previewRelease'
 import { ReleaseProblem } from './ReleaseProblem'
 import { remoteIn } from './remoteIn'
 import { type ShipTarget, shipRelease } from './shipRelease'
@@ -78,8 +78,7 @@ export function failureLead([action]: readonly string[]): string {
 async function* afterShipping(to: ShipTarget, shipped: { id: string; remote: string; version: string; status: string }) {
   const { id, remote, version, status } = shipped
   try {
-    const candidate = await candidateSentence(to, remote, version)
-    if (candidate) yield candidate
+    yield* await shippedNotes(to, remote, version)
     if (status !== 'live') yield await previewSentence(to, id)
     if (status === 'registered')
       yield `Nobody else is shown it. To everybody: ship --live; to some visitors first: ship --channel candidate --share 20`
