@@ -4,7 +4,7 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 const FIGURES = {
   brace_waste_percent: 5,
   gussets_per_corner: 1,
-  hold_downs_per_strap: 1,
+  hold_downs_per_foot: 1,
   seam_feet_per_sheet: 12,
   seam_waste_percent: 5,
   house_wrap_lap_percent: 10,

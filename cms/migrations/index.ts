@@ -12,6 +12,7 @@ import * as migration_20261130_201329_credit_carriers from './20261130_201329_cr
 import * as migration_20261130_230253_distributor_lead_time from './20261130_230253_distributor_lead_time';
 import * as migration_20261130_233000_effective_days from './20261130_233000_effective_days';
 import * as migration_20261130_235301_waiver_customers from './20261130_235301_waiver_customers';
+import * as migration_20261201_030500_hold_downs_per_strap from './20261201_030500_hold_downs_per_strap';
 
 export const migrations = [
   {
@@ -83,5 +84,10 @@ export const migrations = [
     up: migration_20261130_235301_waiver_customers.up,
     down: migration_20261130_235301_waiver_customers.down,
     name: '20261130_235301_waiver_customers'
+  },
+  {
+    up: migration_20261201_030500_hold_downs_per_strap.up,
+    down: migration_20261201_030500_hold_downs_per_strap.down,
+    name: '20261201_030500_hold_downs_per_strap'
   },
 ];
