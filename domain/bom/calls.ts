@@ -63,7 +63,7 @@ export const generateBom = defineCall({
 })
 
 /** Bills that one call may total. */
-export const MOST_TOTALS = 24
+export const MOST_TOTALS = 12
 
 /** What changes of a frame do to its bill. A request that names something not offered has a problem instead of a total. */
 export const totalBoms = defineCall({
@@ -82,7 +82,7 @@ export const totalBoms = defineCall({
   }),
   output: z.object({ totals: z.array(z.object({ total_cost: z.number().nullable(), problem: z.string().nullable() })) }),
   errors: generateBom.errors,
-  rateLimit: { ...rateLimit, points: 30 },
+  rateLimit: { ...rateLimit, points: 20 },
 })
 
 export const exportBom = defineCall({
@@ -136,7 +136,7 @@ export const exportFrame = defineCall({
   }),
   output: z.unknown(),
   answers: 'stream',
-  rateLimit: { ...rateLimit, points: 30 },
+  rateLimit: { ...rateLimit, points: 20 },
 })
 
 export const getPlanCutList = defineCall({

@@ -6,7 +6,7 @@ import { figure } from '../numbers/figure'
 import { type CountedLine, type Counting, input } from './countedLine'
 import { countMembers, membersTotal } from './countMembers'
 import type { CsiDivision } from './material'
-import { steelSku } from './steelSku'
+import { exceedsStock, steelSku } from './steelSku'
 import type { SteelSupply } from './takeOffChoices'
 
 /** Role names on a bill, in order; other roles are counted under bracing. */
@@ -69,11 +69,8 @@ export function countFraming(counting: Counting): CountedLine[] {
 /** A truss chord has no splice: what is longer than the stock is roll-formed to its length. */
 function supplyOf({ profile, lengthFeet }: Member, { choices, packageSize }: Counting): SteelSupply {
   const { steelSupply } = choices
-  return steelSupply === 'stock' && lengthFeet > packageSize(steelSku(profile, steelSupply)) + NOISE_FEET ? 'roll-formed' : steelSupply
+  return steelSupply === 'stock' && exceedsStock(lengthFeet, packageSize(steelSku(profile, steelSupply))) ? 'roll-formed' : steelSupply
 }
-
-/** Below any cutting precision. */
-const NOISE_FEET = 1e-5
 
 function inputsByRole(members: readonly Member[]) {
   return [...grouped(members, ({ role }) => role)].map(([role, ofRole]) =>

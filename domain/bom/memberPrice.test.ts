@@ -52,6 +52,21 @@ describe.each(['stock', 'roll-formed'] as const)('the price of a member, %s', (s
     }
   })
 
+  it('exists for each framing member of every plan', () => {
+    for (const { name, squareFeet, layout } of INITIAL_PLANS) {
+      const own = makeBom(
+        { ...subject, name, squareFeet, layout, choices: { ...DEFAULT_TAKE_OFF_CHOICES, steelSupply } },
+        prices,
+        '',
+        '2026-11-28',
+      )
+      const skus = own?.line_items.filter(({ unit_cost }) => unit_cost !== null).map(({ sku }) => sku) ?? []
+      for (const member of frameModel(layout).members)
+        if (skus.some((sku) => sku.startsWith(`${member.profile}-`)))
+          expect([member.mark, own && memberPrice(own, member)]).not.toContain(null)
+    }
+  })
+
   it('is none where the price list has none', () => {
     const unpriced = { ...bill, line_items: bill.line_items.map((line) => ({ ...line, unit_cost: null })) }
     expect(memberPrice(unpriced, { profile: '362S162-43', lengthFeet: 8 })).toBeNull()

@@ -7,6 +7,14 @@ export function steelSku(profile: string, supply: SteelSupply): string {
   return `${profile}-${SUFFIX[supply]}`
 }
 
+/** Below any cutting precision. */
+const NOISE_FEET = 1e-5
+
+/** Whether a piece of this length, in feet, cannot be cut from a stock length. */
+export function exceedsStock(lengthFeet: number, stockFeet: number): boolean {
+  return lengthFeet > stockFeet + NOISE_FEET
+}
+
 /** Waste of a section: 5% for studs and 8% for track from stock, 2% roll-formed to length. */
 export function wasteOf(profile: string, supply: SteelSupply): number {
   if (supply === 'roll-formed') return 0.02
