@@ -104,7 +104,7 @@ export function fromHtml(html: string): RichTextNode[] {
       const plain = withoutSoftBreaks(decodeEntities(token)).replace(/\s+/g, ' ')
       const script = stack.findLast(({ tag }) => tag === 'sup' || tag === 'sub')?.tag
       // A raised link is the mark of a footnote.
-      const raise = stack.some(({ tag }) => tag === 'a') ? inScript : scriptText
+      const raise = script === 'sup' && stack.some(({ tag }) => tag === 'a') ? inScript : scriptText
       const text = script ? raise(script, plain) : plain
       if (text.trim() !== '' || (text && top().children.length > 0)) top().children.push({ type: 'text', text, format: top().format })
       continue

@@ -10,15 +10,17 @@ function table(plain: string, raised: string): ReadonlyMap<string, string> {
 export function inScript(tag: string, text: string): string {
   const forms = tag.toLowerCase() === 'sup' ? SUPERSCRIPTS : SUBSCRIPTS
   const characters = [...text.replace(/[−–]/g, '-')]
-  return characters.every((character) => character.trim() === '' || forms.has(character))
+  // A list of notes: '¹,²'.
+  return characters.every((character) => character === ',' || character.trim() === '' || forms.has(character))
     ? characters.map((character) => forms.get(character) ?? character).join('')
     : text
 }
 
 const FRACTION = /^(\d+)[/⁄](\d+)$/
 const TRADEMARKS: Readonly<Record<string, string>> = { TM: '™', SM: '℠' }
-/** An exponent or index, not an ordinal or a word. */
-const MARKED = /^(?!(?:st|nd|rd|th)$)[\p{L}\p{N}.,+−–\-=()/]{1,8}$/iu
+/** An exponent, of at most one letter unless it has figures, and an index, not an ordinal or a word. */
+const EXPONENT = /^(?=.*[\p{L}\p{N}])(?!\p{L}{2,}$)[\p{L}\p{N}.+−–\-=()/]{1,8}$/u
+const INDEX = /^(?=.*[\p{L}\p{N}])(?!\p{L}{4,}$)[\p{L}\p{N}.+−–\-=()/]{1,8}$/u
 
 /**
  * Superscript or subscript as characters ('ft²', 'CO₂', '5¹⁄₂'), which every plain text keeps: search, descriptions, feeds, table cells. What
@@ -33,7 +35,7 @@ export function scriptText(tag: string, text: string): string {
     if (over && under) return `${inScript('sup', over)}⁄${inScript('sub', under)}`
     const trademark = isRaised ? TRADEMARKS[word] : undefined
     if (trademark) return trademark
-    if (!MARKED.test(word)) return word
+    if (!(isRaised ? EXPONENT : INDEX).test(word)) return word
     return `${isRaised ? '^' : '_'}${[...word].length === 1 ? word : `(${word})`}`
   })
 }

@@ -113,6 +113,9 @@ describe('Word', () => {
         '<sup>said before</sup></p>',
     )
     expect(read(html)).toEqual(['5¹⁄₂ in, 10^(6.5), 10⁻³, e^x, F_y, P_(max), Steel™, Nord®, as said before'])
+    const words = inWord('<p>Panels<sup>New</sup> and 1<sup>er</sup> of<sup>1,2</sup> notes<sup>1</sup><sup>,</sup><sup>2</sup></p>')
+    expect(read(words)).toEqual(['PanelsNew and 1er of¹,² notes¹,²'])
+    expect(read(inWord('<p>See <a href="https://example.org/fy">F<sub>y</sub></a></p>'))).toEqual(['See [F_y](https://example.org/fy)'])
   })
 })
 

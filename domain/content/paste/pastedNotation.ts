@@ -73,11 +73,17 @@ function endOfPart(lines: readonly string[], start: number): number {
 
 /** A table of lines between pipes; null for none. Links and pictures in its cells are reported as left out. */
 function pastedTable(lines: readonly string[], { makeId, leaveOut }: Omit<PasteTools, 'parse'>): StoredNode | null {
-  const rows = lines.map((line) => cellsOf(line).map((cell) => parseMarkup(withoutEscapes(cell).trim())))
+  let pictures = 0
+  const withoutPictures = (cell: string) =>
+    cell.replace(/!\[([^\]]*)\]\([^)\s]*\)/g, (_, words: string) => {
+      pictures += 1
+      return words
+    })
+  const rows = lines.map((line) => cellsOf(line).map((cell) => parseMarkup(withoutEscapes(withoutPictures(cell)).trim())))
   const words = rows.map((cells) => cells.map(wordsOf))
   const told: string[] = []
   const table = tableOf(words, makeId, (what) => told.push(what))
-  if (table) for (const what of [...told, ...strangers({ link: linksIn(rows.flat(2)) })]) leaveOut(what)
+  if (table) for (const what of [...told, ...strangers({ link: linksIn(rows.flat(2)), picture: pictures })]) leaveOut(what)
   return table
 }
 
