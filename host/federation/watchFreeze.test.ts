@@ -32,5 +32,17 @@ it('blames no release whose page was left', async () => {
     await shown('one with')
   }
   expect(reports).toEqual([])
-  expect(await page().evaluate(() => Object.keys(localStorage))).toEqual([expect.stringMatching(/^framewell-begun\./)])
+  const kept = () => page().evaluate(() => Object.keys(localStorage))
+  expect(await kept()).toEqual([expect.stringMatching(/^framewell-begun\./)])
+  // The dialog stops scripts for as long as it is open.
+  await page().evaluate(() => dispatchEvent(new Event('beforeprint')))
+  expect(await kept()).toEqual([])
+})
+
+it('blames no release of a page that slept, or ended with its computer', async () => {
+  goLive(site, [PORTAL], [[probe('one')]], asCandidate)
+  await page().addInitScript(() => localStorage.setItem('framewell-begun.other', `${Date.now() - 3_600_000} mfe-portal@probe-one`))
+  await visit()
+  await shown('one with')
+  expect(reports).toEqual([])
 })

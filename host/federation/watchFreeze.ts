@@ -6,6 +6,8 @@ import { RemoteFailure } from './RemoteFailure'
 const FROZEN_AFTER_SECONDS = 10
 /** A page that ran this recently has not frozen: it is being left, or open in another tab. */
 const RECENT_MS = 5_000
+/** A page that ran this long ago may have slept with its computer, or ended with it. */
+const FORGOTTEN_MS = 600_000
 /** Stored in this browser, for all of its tabs: when each page that is seen last ran, with its releases. */
 const BEGUN = 'framewell-begun.'
 /** Stored in this browser: the last releases whose page never ended. */
@@ -54,8 +56,8 @@ export function watchFreeze(release: LiveRelease): Promise<void> | undefined {
     })
     setInterval(watch, 1000)
     // An open dialog of the browser, and a page that nobody sees, may stop scripts.
-    for (const opens of ['beforeprint', 'beforeunload']) addEventListener(opens, () => worker?.postMessage([]))
-    addEventListener('pagehide', () => write(own, []))
+    for (const opens of ['beforeprint', 'beforeunload']) addEventListener(opens, pause)
+    addEventListener('pagehide', pause)
     document.addEventListener('visibilitychange', watch)
   }
   watch()
@@ -63,17 +65,27 @@ export function watchFreeze(release: LiveRelease): Promise<void> | undefined {
 }
 
 function watch(): void {
-  const isSeen = document.visibilityState === 'visible'
-  write(own, isSeen ? [String(Date.now()), ...begun] : [])
-  worker?.postMessage(isSeen ? reports : [])
+  if (document.visibilityState === 'visible') {
+    write(own, [String(Date.now()), ...begun])
+    worker?.postMessage(reports)
+  } else pause()
+}
+
+/** Until the next second in which the page runs. */
+function pause(): void {
+  write(own, [])
+  worker?.postMessage([])
 }
 
 function takeOver(): void {
   for (const key of keysOfPages()) {
     const [at, ...left] = read(key)
-    if (Date.now() - Number(at) < RECENT_MS) continue
-    frozen = [...new Set([...frozen, ...left])].slice(-FROZEN_KEPT)
-    write(FROZEN, frozen)
+    const ago = Date.now() - Number(at)
+    if (ago < RECENT_MS) continue
+    if (ago < FORGOTTEN_MS) {
+      frozen = [...new Set([...frozen, ...left])].slice(-FROZEN_KEPT)
+      write(FROZEN, frozen)
+    }
     write(key, [])
   }
 }
