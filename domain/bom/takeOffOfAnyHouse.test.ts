@@ -48,7 +48,7 @@ describe('any house with any choices', () => {
         const keys = lines.map(({ category, csi, sku }) => `${category} ${csi} ${sku}`)
         expect(new Set(keys).size).toBe(keys.length)
       }),
-      { numRuns: 60 },
+      { numRuns: process.env.TEST_FULL ? 60 : 15 },
     )
   })
 
@@ -57,7 +57,7 @@ describe('any house with any choices', () => {
       fc.property(houses, choices, (layout, chosen) => {
         expect(count(layout, chosen)).toEqual(count(structuredClone(layout), chosen))
       }),
-      { numRuns: 20 },
+      { numRuns: process.env.TEST_FULL ? 20 : 6 },
     )
   })
 
@@ -69,7 +69,7 @@ describe('any house with any choices', () => {
         const [small, large] = [shell(length), shell(length + more)]
         for (const sku of skus) expect(ordered(large, sku), sku).toBeGreaterThanOrEqual(ordered(small, sku))
       }),
-      { numRuns: 30 },
+      { numRuns: process.env.TEST_FULL ? 30 : 8 },
     )
   })
 })

@@ -11,7 +11,7 @@ import { splitFrame } from './splitFrame'
 import { byRoles, clashes } from './testing/clashes'
 import { randomHouses } from './testing/houses'
 
-const HOUSES = [...randomHouses(24), ...INITIAL_PLANS.map(({ layout }) => layout)]
+const HOUSES = [...randomHouses(process.env.TEST_FULL ? 24 : 12), ...INITIAL_PLANS.map(({ layout }) => layout)]
 const limits: fc.Arbitrary<PanelLimits> = fc.record({
   lengthFeet: fc.constantFrom(10, 16, 20, 24, 40, 60),
   heightFeet: fc.constantFrom(8, 10, 14),
@@ -51,7 +51,7 @@ describe('floor cassettes', () => {
         expect(blocks(split.model.members)).toBe(blocks(model.members))
         expect(new Set(split.model.members.map(({ mark }) => mark)).size).toBe(split.model.members.length)
       }),
-      { numRuns: 40 },
+      { numRuns: process.env.TEST_FULL ? 40 : 12 },
     )
   })
 
@@ -68,7 +68,7 @@ describe('floor cassettes', () => {
         expect(panels.reduce((sum, { shippedPounds: own }) => sum + own, 0)).toBeCloseTo(pounds(model.members), 6)
         expect(panels.reduce((sum, { pieces }) => sum + pieces, 0)).toBe(model.members.length)
       }),
-      { numRuns: 40 },
+      { numRuns: process.env.TEST_FULL ? 40 : 12 },
     )
   })
 
@@ -86,7 +86,7 @@ describe('floor cassettes', () => {
             expect(Math.abs(of(...joists) - of(...rims)) * 12, mark).toBeCloseTo(1.625 / 2, 3)
         }
       }),
-      { numRuns: 30 },
+      { numRuns: process.env.TEST_FULL ? 30 : 10 },
     )
   })
 

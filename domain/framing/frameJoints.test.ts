@@ -7,7 +7,7 @@ import { wallHeights } from './storyHeights'
 import { randomHouses } from './testing/houses'
 import { strapRows, wallRuns } from './wallRuns'
 
-const models = [...INITIAL_PLANS.map(({ layout }) => layout), ...randomHouses(30)].map(frameModel)
+const models = [...INITIAL_PLANS.map(({ layout }) => layout), ...randomHouses(process.env.TEST_FULL ? 30 : 10)].map(frameModel)
 const ofKind = (model: FrameModel, kind: JointKind) => frameJoints(model).filter((joint) => joint.kind === kind)
 const screws = (joints: readonly Joint[]) => joints.reduce((sum, { count }) => sum + count, 0)
 

@@ -137,7 +137,7 @@ describe('every frame', () => {
         })
         expect(outside).toEqual([])
       }),
-      { numRuns: 60 },
+      { numRuns: process.env.TEST_FULL ? 60 : 15 },
     )
   })
 
@@ -153,7 +153,7 @@ describe('every frame', () => {
         expect(wrong).toEqual([])
         expect(frameModel(layout).members).toEqual(members)
       }),
-      { numRuns: 15 },
+      { numRuns: process.env.TEST_FULL ? 15 : 6 },
     )
   })
 

@@ -10,7 +10,7 @@ import { splitFrame } from './splitFrame'
 import { byRoles, clashes } from './testing/clashes'
 import { randomHouses } from './testing/houses'
 
-const HOUSES = randomHouses(24)
+const HOUSES = randomHouses(process.env.TEST_FULL ? 24 : 12)
 const limits: fc.Arbitrary<PanelLimits> = fc.record({
   lengthFeet: fc.constantFrom(8, 10, 12, 16, 20, 24, 40, 60),
   heightFeet: fc.constantFrom(8, 10, 14),
@@ -40,7 +40,7 @@ describe('walls cut to what a shop can make and ship', () => {
         expect(tracks(split)).toBeCloseTo(tracks(model), 6)
         expect(new Set(split.members.map(({ mark }) => mark)).size).toBe(split.members.length)
       }),
-      { numRuns: 40 },
+      { numRuns: process.env.TEST_FULL ? 40 : 12 },
     )
   })
 
@@ -61,7 +61,7 @@ describe('walls cut to what a shop can make and ship', () => {
           expect(Math.min(...ends(own)), panel.mark).toBeGreaterThan(Math.min(...ends(tracks)) - 1e-6)
         }
       }),
-      { numRuns: 30 },
+      { numRuns: process.env.TEST_FULL ? 30 : 10 },
     )
   })
 
@@ -89,7 +89,7 @@ describe('walls cut to what a shop can make and ship', () => {
         }
         for (const { pounds, units } of bundles) if (units > 1) expect(pounds).toBeLessThanOrEqual(most.liftPounds)
       }),
-      { numRuns: 30 },
+      { numRuns: process.env.TEST_FULL ? 30 : 10 },
     )
   })
 })

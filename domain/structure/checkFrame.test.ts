@@ -57,7 +57,7 @@ describe.each(INITIAL_PLANS)('$name', ({ layout }) => {
         expect(after.length).toBe(before.length)
         for (const [at, { ratio }] of after.entries()) expect(ratio).toBeGreaterThanOrEqual((before[at]?.ratio ?? 0) - 1e-9)
       }),
-      { numRuns: process.env.TEST_FULL ? 8 : 3 },
+      { numRuns: process.env.TEST_FULL ? 8 : 2 },
     )
   })
 })

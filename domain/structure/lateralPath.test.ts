@@ -50,7 +50,7 @@ describe('the wind’s way to the braced bays', () => {
           }
         }
       }),
-      { numRuns: 40 },
+      { numRuns: process.env.TEST_FULL ? 40 : 10 },
     )
   })
 
@@ -66,7 +66,7 @@ describe('the wind’s way to the braced bays', () => {
           expect(chord).toBeGreaterThanOrEqual((before[at]?.chord ?? 0) - 1e-9)
         }
       }),
-      { numRuns: 20 },
+      { numRuns: process.env.TEST_FULL ? 20 : 6 },
     )
   })
 
@@ -130,7 +130,7 @@ describe('the wind that lifts the roof', () => {
         expect(wanted).toBeGreaterThan(0)
         expect(Math.abs(total - wanted)).toBeLessThanOrEqual(0.001 * wanted)
       }),
-      { numRuns: 10 },
+      { numRuns: process.env.TEST_FULL ? 10 : 4 },
     )
   })
 

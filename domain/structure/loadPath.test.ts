@@ -48,7 +48,7 @@ describe('the load path', () => {
         }
         same(sum(path.anchors.values()), sum(path.applied.values()))
       }),
-      { numRuns: 60 },
+      { numRuns: process.env.TEST_FULL ? 60 : 15 },
     )
   })
 

@@ -143,7 +143,7 @@ describe('a stud thinned to 33 mil', () => {
         const before = ratios(model)
         for (const [at, ratio] of ratios(thin).entries()) expect(ratio).toBeGreaterThanOrEqual((before[at] ?? 0) - 1e-9)
       }),
-      { numRuns: process.env.TEST_FULL ? 12 : 6 },
+      { numRuns: process.env.TEST_FULL ? 12 : 4 },
     )
   })
 })
@@ -177,7 +177,7 @@ describe('a removed jack', () => {
         expect([...headers, ...beside.map(({ mark }) => mark)]).toEqual(expect.arrayContaining([...about]))
         if (beside.length === 1) expect(about).toEqual(new Set(headers))
       }),
-      { numRuns: process.env.TEST_FULL ? 12 : 6 },
+      { numRuns: process.env.TEST_FULL ? 12 : 4 },
     )
   })
 

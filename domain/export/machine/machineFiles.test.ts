@@ -200,7 +200,7 @@ describe('service holes', () => {
             ).toBe(true)
         }
       }),
-      { numRuns: process.env.TEST_FULL ? 25 : 6 },
+      { numRuns: process.env.TEST_FULL ? 25 : 3 },
     )
   })
 })
@@ -321,7 +321,7 @@ it('never strikes beyond a piece, whatever the offsets, without saying so', () =
         expect(beyond === true && (made?.files.length ?? 0) > 0).toBe(false)
       },
     ),
-    { numRuns: process.env.TEST_FULL ? 25 : 6 },
+    { numRuns: process.env.TEST_FULL ? 25 : 3 },
   )
 })
 
