@@ -5,6 +5,7 @@
  * role at every call, every bad input, long properties, journeys without the tag of a job, all of them on a phone, and the attack.
  */
 import { mkdir, readFile, rm } from 'node:fs/promises'
+import { constants } from 'node:os'
 import { join } from 'node:path'
 import { groupReport, groupsOf } from '../e2e/groups'
 import { ROOT } from './cachedBuild'
@@ -27,6 +28,8 @@ const TYPED = ['domain', 'server-kit', 'cms', 'host', 'scripts', 'tsconfig.remot
 interface Step {
   readonly name: string
   readonly commands: readonly (readonly string[])[]
+  /** As in `os.constants.priority`. */
+  readonly priority?: number
   /** JSON reports of a test runner; steps without one only succeed or fail. */
   readonly report?: { readonly files: readonly string[]; readonly read: (report: unknown) => Report }
 }
@@ -70,26 +73,29 @@ const ROUNDS: readonly (readonly Step[])[] = [
   [
     vitest('domain', 'domain'),
     { name: 'generated', commands: [['node_modules/.bin/tsx', 'scripts/checkGenerated.ts']] },
+    { name: 'build', commands: [['node_modules/.bin/tsx', 'scripts/build.ts']] },
     // Without the condition, importing Payload's configuration can hang on Node 20.
     { name: 'unused', commands: [['node', '--conditions=production', 'node_modules/knip/bin/knip.js']] },
     vitest('scripts', 'scripts'),
     { name: 'lint', commands: [['node_modules/.bin/biome', 'ci', '--error-on-warnings', '.']] },
-  ],
-  [
-    vitest('cms', 'cms'),
-    vitest('stories', 'design-system'),
-    { name: 'build', commands: [['node_modules/.bin/tsx', 'scripts/build.ts']] },
-    vitest('host', 'host'),
     { name: 'types', commands: TYPED.map((folder) => ['node_modules/.bin/tsc', '--noEmit', '--singleThreaded', '-p', folder]) },
-    vitest('remote-kit', 'remote-kit'),
-    vitest('mfe-admin', 'mfe-admin'),
-    vitest('server-kit', 'server-kit'),
-    vitest('mfe-portal', 'mfe-portal'),
-    vitest('mfe-configurators', 'mfe-configurators'),
+  ],
+  // Journeys wait for pages, so other steps run beside them, on what they leave of the cores.
+  [
+    journeys(),
+    ...[
+      vitest('cms', 'cms'),
+      vitest('stories', 'design-system'),
+      vitest('host', 'host'),
+      vitest('remote-kit', 'remote-kit'),
+      vitest('mfe-admin', 'mfe-admin'),
+      vitest('server-kit', 'server-kit'),
+      vitest('mfe-portal', 'mfe-portal'),
+      vitest('mfe-configurators', 'mfe-configurators'),
+    ].map((step) => ({ ...step, priority: constants.priority.PRIORITY_BELOW_NORMAL })),
   ],
   // Alone: it measures the product's memory and delays, so nothing else may run.
   FULL ? [{ name: 'attack', commands: [['node_modules/.bin/tsx', 'lab/attack/run.ts']] }] : [],
-  [journeys()],
 ]
 
 const LANES = 2
@@ -136,7 +142,7 @@ async function runStep(step: Step, env: Record<string, string>): Promise<Report>
   let output = ''
   let failed = false
   for (const [command = '', ...args] of step.commands) {
-    const result = await runCommand(command, args, { cwd: ROOT, env })
+    const result = await runCommand(command, args, { cwd: ROOT, env, priority: step.priority })
     output += result.output
     failed ||= result.code !== 0
   }
