@@ -167,6 +167,8 @@ test('a configuration becomes a quote', async ({ page }) => {
   await page.getByLabel('Email').fill(builder.email)
   await page.getByRole('button', { name: 'Get My Quote' }).click()
   await expect(page.getByRole('heading', { level: 2, name: /Quote Q-/ })).toBeFocused()
+  await expect(page.getByText('The Storch, 1,800 sq ft', { exact: true })).toBeVisible()
+  await expect(page.getByText(/^Your order is for the framing kit: \$[\d,]+\. Not part of the framing kit: \$[\d,]+\./)).toBeVisible()
   await page.getByRole('link', { name: 'Open the quote' }).click()
   await expect(page).toHaveURL(/\/quote\?/)
   await expect(page.getByText('$91,600').first()).toBeVisible()

@@ -153,7 +153,7 @@ describe('a development', () => {
     expect(kitCents).toBe(second.quote.kitCents)
     expect(kitCents).toBeGreaterThan(0)
     expect(kitCents).toBeLessThan(shown.totalCents)
-    expect(shown).toMatchObject({ kind: 'lots', title: 'Cedar Row, steel frame kits of 3 lots', priceBookVersion: second.priceBookVersion })
+    expect(shown).toMatchObject({ kind: 'lots', title: 'Cedar Row, 3 lots', priceBookVersion: second.priceBookVersion })
     expect(shown.lines.map(({ label }: { label: string }) => label)).toEqual(['Lot 1', 'Lot 2', 'Lot 3', 'Price break from 3 lots'])
     const ordered = await to.place(builder, { source: { kind: 'quote', id } })
     expect(ordered.body.code).toBe('wholeDevelopment')

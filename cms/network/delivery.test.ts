@@ -1,9 +1,15 @@
 import { closedBecause } from '@framewell/domain/dates/businessDays'
+import { sumCents } from '@framewell/domain/money/cents'
+import { subtractCents } from '@framewell/domain/money/differences'
+import { usd } from '@framewell/domain/money/usd'
 import { deliveryText, getDelivery } from '@framewell/domain/network/deliveryCalls'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { bootCms, type TestCms } from '../testing/bootCms'
+import { mailsTo } from '../testing/mailsTo'
 import { earliestDelivery, orderSetup } from '../testing/orderSetup'
 import { qualifiedBuilder } from '../testing/qualifiedBuilder'
+import { CONTACT, quoteDesk, STEEL } from '../testing/quoteDesk'
 import { seedZipCodes } from './seedZipCodes'
 
 let cms: TestCms
@@ -37,6 +43,26 @@ it('says where we deliver, how soon and for what freight, or which shop is neare
   expect(far).toMatchObject({ shopsInReach: 0, earliest: null })
   expect(deliveryText(far)).toMatch(/^No shop reaches this ZIP yet \(nearest: Dayton, [\d,]+ mi\)\.$/)
   expect((await to.get('/api/places/zip/00000/delivery')).status).toBe(404)
+})
+
+it('is in the mail of a quote, beside what of its total is ordered', async () => {
+  const desk = await quoteDesk(cms)
+  const email = 'dana@example.com'
+  const site = { siteZip: '45402', deliverBy: '2027-03-31' }
+  const { quote } = await desk.issued('steel', { ...STEEL, contact: { ...CONTACT, email }, site })
+  const { earliest } = await delivery('45402', '?squareFeet=1350')
+  const [mail] = await mailsTo(cms.payload, email)
+  const kit = quote.lines.filter(({ id }) => id === STEEL.selectedPlan || id === STEEL.steelFrame)
+  const kitCents = sumCents(kit.map(({ amountCents }) => amountCents))
+  for (const row of [
+    'House: The Schiff, 1,350 sq ft',
+    `the framing kit we deliver: ${usd(kitCents)}`,
+    `from your own suppliers: ${usd(subtractCents(quote.totalCents, kitCents))}`,
+    'Site: Dayton, OH 45402',
+    `Earliest delivery: ${longDate(earliest?.day ?? '')}, if you order today`,
+    'Needed by: March 31, 2027',
+  ])
+    expect(mail?.text).toContain(row)
 })
 
 it('is what an order gets: the earliest day can be ordered', async () => {

@@ -1,13 +1,14 @@
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
 import { applyFrameOptions } from '@framewell/domain/framing/applyFrameOptions'
 import { type Layout, storedLayoutSchema } from '@framewell/domain/framing/layout'
-import { changeFields, orderedTitle, priceOrdered, withChoices } from '@framewell/domain/orders/changeChoices'
+import { changeFields, priceOrdered, withChoices } from '@framewell/domain/orders/changeChoices'
 import type { ChangeChoices, ChangeField, Compared } from '@framewell/domain/orders/changeFields'
 import type { FrozenOrder, OrderedInputs } from '@framewell/domain/orders/frozenOrder'
 import { kitPrice } from '@framewell/domain/orders/kitPrice'
 import type { SourceInput } from '@framewell/domain/orders/placing'
 import { quotedPlan } from '@framewell/domain/quotes/draftQuote'
 import { frameWithoutFixes } from '@framewell/domain/quotes/quoteFrame'
+import { kitTitle } from '@framewell/domain/quotes/quoteTitle'
 import { siteDesignOf } from '@framewell/domain/quotes/siteDesign'
 import type { PayloadRequest } from 'payload'
 import { currentPriceBook, priceBookVersion } from '../catalog/priceBooks'
@@ -133,7 +134,7 @@ async function pricedChoice(
   return {
     ...(await frameOfInputs(book, inputs, planLayout)),
     source,
-    title: orderedTitle(book, inputs),
+    title: kitTitle(book, inputs),
     site: null,
     inputs,
     ...orderedKit(context, inputs, kitPrice(inputs, priced.price)),

@@ -1,6 +1,6 @@
 import { usd } from '@framewell/domain/money/usd'
 import type { getChangeChoices as getChangeChoicesCall } from '@framewell/domain/orders/changeCalls'
-import { kitPrice, kitRefusal, kitTitle } from '@framewell/domain/orders/kitPrice'
+import { kitPrice, kitRefusal } from '@framewell/domain/orders/kitPrice'
 import type { PayloadRequest } from 'payload'
 import type { IssuedQuote, Order } from '../payload-types'
 import { idOf } from '../platform/database/idOf'
@@ -41,6 +41,6 @@ async function quotesFor(req: PayloadRequest, { company }: Order, now: Date) {
     if (quote.layout === null || inputs.kind === 'lots') return []
     const price = kitPrice(inputs, quote)
     if (kitRefusal(inputs, price)) return []
-    return [{ id, label: `${number}, revision ${revision}: ${kitTitle(inputs, title)}, ${usd(price.kit.totalCents)}` }]
+    return [{ id, label: `${number}, revision ${revision}: ${title}, framing kit ${usd(price.kit.totalCents)}` }]
   })
 }

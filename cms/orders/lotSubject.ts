@@ -3,7 +3,7 @@ import { frameWarnings } from '@framewell/domain/framing/frameWarnings'
 import { mirroredLayout } from '@framewell/domain/framing/mirroredLayout'
 import { kitOfLot } from '@framewell/domain/orders/kitPrice'
 import { type LotHouse, steelOfLot } from '@framewell/domain/quotes/lotQuote'
-import { quoteTitle } from '@framewell/domain/quotes/quoteTitle'
+import { kitTitle } from '@framewell/domain/quotes/quoteTitle'
 import { siteWords } from '@framewell/domain/structure/site'
 import { priceBookVersion } from '../catalog/priceBooks'
 import { developmentOfLot } from '../developments/storedDevelopment'
@@ -39,7 +39,7 @@ export async function lotSubject(
   const { site } = lot
   return {
     source: { kind: 'lot', id, number, revision, words: `${lot.name} of ${row.name}, ordered by quote ${number}, revision ${revision}` },
-    title: `${lot.name}, ${quoteTitle(book, inputs)}${lot.mirrored ? ', mirrored' : ''}`,
+    title: `${lot.name}, ${kitTitle(book, inputs)}${lot.mirrored ? ', mirrored' : ''}`,
     site: null,
     loads: site ?? undefined,
     inputs,

@@ -180,7 +180,7 @@ describe('a change order', () => {
     expect((await to.post(PATHS.plan, { ...PLAN }, builder.cookie)).status).toBe(200)
     for (const cookie of [builder.cookie, operator]) {
       const { quotes } = (await to.get(`${path}/change-choices`, cookie)).body
-      expect(quotes).toEqual([{ id, label: expect.stringMatching(/: The Storch, .*, \$71,400$/) }])
+      expect(quotes).toEqual([{ id, label: expect.stringMatching(/: The Storch, 1,800 sq ft, framing kit \$71,400$/) }])
     }
     const propose = { source: { kind: 'quote', id }, choices: { roofing: ['x'] }, reason: 'Both' }
     expect((await to.post(`${path}/changes`, propose, builder.cookie)).body.fields[0].path).toBe('source')

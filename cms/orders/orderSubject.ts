@@ -1,14 +1,14 @@
 import { companyDay } from '@framewell/domain/dates/businessDays'
 import { centsOfDollars, dollarsOfCents } from '@framewell/domain/money/cents'
-import { kitPrice, kitTitle } from '@framewell/domain/orders/kitPrice'
+import { kitPrice } from '@framewell/domain/orders/kitPrice'
 import type { SourceInput } from '@framewell/domain/orders/placing'
 import { priceQuote } from '@framewell/domain/quotes/priceQuote'
 import { quoteFrame } from '@framewell/domain/quotes/quoteFrame'
 import { closedQuoteRefusal } from '@framewell/domain/quotes/quoteStatus'
-import { quoteTitle } from '@framewell/domain/quotes/quoteTitle'
+import { kitTitle } from '@framewell/domain/quotes/quoteTitle'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { checkAhead } from '../catalog/checkAside'
-import { currentPriceBook } from '../catalog/priceBooks'
+import { currentPriceBook, priceBookVersion } from '../catalog/priceBooks'
 import { lockRow } from '../platform/database/lockRow'
 import type { Refusing } from '../platform/http/calls/callContext'
 import { checkQuoted } from '../quotes/checkQuoted'
@@ -74,14 +74,14 @@ async function quoteSubject(
   const no = closedQuoteRefusal(quote.status)
   if (no) throw refuse(no.refusal)
   if (quote.inputs.kind === 'lots') throw refuse('wholeDevelopment')
-  const { number, revision, title, site, lines, totalCents, priceBookVersion, layout, assumptions, warnings } = quote
+  const { number, revision, site, lines, totalCents, priceBookVersion: version, layout, assumptions, warnings } = quote
   return {
     source: { kind: 'quote', id, number, revision, words: `quote ${number}, revision ${revision}` },
-    title: kitTitle(quote.inputs, title),
+    title: kitTitle(await priceBookVersion(req, version), quote.inputs),
     site,
     inputs: quote.inputs,
     ...orderedKit(context, quote.inputs, kitPrice(quote.inputs, { lines, totalCents })),
-    priceBookVersion,
+    priceBookVersion: version,
     layout,
     assumptions,
     warnings,
@@ -113,7 +113,7 @@ async function configurationSubject(
       revision: null,
       words: `the configuration saved on ${longDate(companyDay(new Date(stored.savedAt)))}`,
     },
-    title: kitTitle(inputs, quoteTitle(book, inputs)),
+    title: kitTitle(book, inputs),
     site: null,
     inputs,
     ...orderedKit(context, inputs, kitPrice(inputs, priced.price)),

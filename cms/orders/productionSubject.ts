@@ -1,7 +1,7 @@
-import { orderedTitle } from '@framewell/domain/orders/changeChoices'
 import type { OrderedInputs } from '@framewell/domain/orders/frozenOrder'
 import { kitPrice } from '@framewell/domain/orders/kitPrice'
 import { validUntil } from '@framewell/domain/quotes/quoteStatus'
+import { kitTitle } from '@framewell/domain/quotes/quoteTitle'
 import { priceBookVersion } from '../catalog/priceBooks'
 import { frameOfProduction } from '../production/frameOfProduction'
 import { productionLinks } from '../production/productionLinks'
@@ -26,7 +26,7 @@ export async function productionSubject(
   const book = await priceBookVersion(req, version)
   return {
     source: { kind: 'production', id, number, revision: null, words: `production ${number}` },
-    title: orderedTitle(book, inputs),
+    title: kitTitle(book, inputs),
     site: null,
     inputs,
     ...orderedKit(context, inputs, kitPrice(inputs, { lines, totalCents })),

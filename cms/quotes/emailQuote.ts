@@ -22,6 +22,6 @@ export const emailQuote: Operation<typeof emailQuoteCall> = async (context, { id
     const after = { address: typedName(contact.email) }
     await recordAudit(req, { action: 'quote-contact', subjectType: 'issued-quotes', subjectId: id, after })
   }
-  await sendQuote(req, { quote, token }, contact, 'refuse')
+  await sendQuote(req, { quote, token }, contact, 'refuse', now)
   return { sentTo: maskedEmail(contact.email) }
 }

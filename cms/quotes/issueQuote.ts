@@ -98,7 +98,7 @@ export async function issueQuote(context: CallContext<Refusals>, inputs: QuoteIn
     },
   })
   const quote = newQuote({ ...drafted, tax, id, number }, now)
-  const mail = contact ? await sendQuote(req, { quote, token }, contact, 'wait') : undefined
+  const mail = contact ? await sendQuote(req, { quote, token }, contact, 'wait', now) : undefined
   return { quote, token, privateLink: quotePath({ id, token }), mail }
 }
 

@@ -50,6 +50,7 @@ export function quotePdf({ quote, kitCents, issuer, token }: QuoteDocument): Pro
       { name: 'Total', value: usd(quote.totalCents) },
     ])
     contact(sheet, quote)
+    site(sheet, quote)
     drawing(sheet, quote)
     heading(sheet, 'What is quoted')
     pdfTable(
@@ -81,6 +82,15 @@ function contact(sheet: PdfSheet, { contact: person }: Quote): void {
     { name: 'Prepared for', value: [person.name, person.companyName].filter(Boolean).join('\n') },
     { name: 'Email', value: person.email },
     ...(person.phone ? [{ name: 'Phone', value: person.phone }] : []),
+  ])
+}
+
+function site(sheet: PdfSheet, { site: { zip, deliverBy } }: Quote): void {
+  if (!(zip || deliverBy)) return
+  sheet.space(8)
+  factRow(sheet, [
+    ...(zip ? [{ name: 'Site', value: `ZIP code ${zip}` }] : []),
+    ...(deliverBy ? [{ name: 'Needed by', value: longDate(deliverBy) }] : []),
   ])
 }
 

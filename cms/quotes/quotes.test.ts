@@ -23,7 +23,7 @@ describe('asking for a quote', () => {
   it.each([
     ['plan', PLAN, 262_500, 'The Bova, finished house of 1,450 sq ft', 4],
     ['advanced', ADVANCED, 225_237.5, 'Build-to-rent house of 1,450 sq ft', 4],
-    ['steel', STEEL, 74_500, 'The Schiff, steel frame kit of 1,350 sq ft', 5],
+    ['steel', STEEL, 74_500, 'The Schiff, 1,350 sq ft', 5],
   ] as const)('%s: takes exactly the specified payload and stores what the server computed', async (kind, payload, total, title, lines) => {
     const before = Date.now()
     const { quote, token, privateLink } = await desk.issued(kind, payload)

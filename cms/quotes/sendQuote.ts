@@ -1,14 +1,18 @@
+import { floorArea } from '@framewell/domain/framing/outline'
+import { USUAL_SQUARE_FEET } from '@framewell/domain/network/deliveryCalls'
 import { quoteSent } from '@framewell/domain/notifications/events/quotes'
 import type { MailLeaves } from '@framewell/domain/notifications/mailLeaves'
-import { isUploaded } from '@framewell/domain/orders/kitPrice'
+import { isUploaded, orderedPart } from '@framewell/domain/orders/kitPrice'
 import type { QuoteContact } from '@framewell/domain/quotes/contact'
 import type { Quote } from '@framewell/domain/quotes/quote'
 import { quotePath } from '@framewell/domain/quotes/quoteLinks'
 import type { PayloadRequest } from 'payload'
 import { env } from '../env'
+import { deliveryAt } from '../network/getDelivery'
 import { notify } from '../notifications/notify'
 import { plainWords } from '../notifications/plainWords'
 import type { WhenFull } from '../notifications/queueMail'
+import { kitCentsOf } from './kitCentsOf'
 
 /** A quote with the token that opens it. */
 interface Linked {
@@ -17,8 +21,14 @@ interface Linked {
 }
 
 /** Mails a contact the quote's number, total, validity and private link, in the request's transaction. @returns when the mail leaves */
-export async function sendQuote(req: PayloadRequest, { quote, token }: Linked, to: QuoteContact, whenFull: WhenFull): Promise<MailLeaves> {
-  const { id, number, revision, title, totalCents, tax, validUntil, warnings } = quote
+export async function sendQuote(
+  req: PayloadRequest,
+  { quote, token }: Linked,
+  to: QuoteContact,
+  whenFull: WhenFull,
+  now: Date,
+): Promise<MailLeaves> {
+  const { id, number, revision, title, inputs, totalCents, tax, site, layout, validUntil, warnings } = quote
   const link = `${env.SITE_URL}${quotePath({ id, token })}`
   return notify(
     req,
@@ -30,13 +40,22 @@ export async function sendQuote(req: PayloadRequest, { quote, token }: Linked, t
       title: plainWords(title, 'Steel frame from uploaded drawings'),
       totalCents,
       taxCents: tax?.taxCents ?? null,
+      kitCents: orderedPart(inputs, quote, await kitCentsOf(req, quote)),
+      site,
+      delivery: await deliveryOf(req, quote, now),
       validUntil,
       needsEngineer: warnings.length > 0,
-      designSite: quote.layout?.designSite ?? null,
-      lacksKit: isUploaded(quote.inputs),
+      designSite: layout?.designSite ?? null,
+      lacksKit: isUploaded(inputs),
       name: to.name,
       email: to.email,
     },
     { secrets: { link }, whenFull },
   )
+}
+
+/** Its delivery as of now, where its site is known. */
+async function deliveryOf(req: PayloadRequest, { site, layout }: Quote, now: Date) {
+  const found = site.zip && (await deliveryAt(req, site.zip, layout ? floorArea(layout) : USUAL_SQUARE_FEET, now))
+  return found ? { place: `${found.city}, ${found.state}`, earliest: found.earliest?.day ?? null } : null
 }

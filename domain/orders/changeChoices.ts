@@ -4,11 +4,9 @@ import type { Refusal } from '../http/refusal'
 import { pricePickerEstimate } from '../quotes/pickerEstimate'
 import { priceQuote } from '../quotes/priceQuote'
 import type { PriceResult } from '../quotes/quoteLine'
-import { quoteTitle } from '../quotes/quoteTitle'
 import { siteDesignOf, withoutFixes } from '../quotes/siteDesign'
 import type { ChangeChoices, ChangeField, Compared } from './changeFields'
 import { type OrderedInputs, orderedInputsSchema } from './frozenOrder'
-import { kitTitle } from './kitPrice'
 
 interface Named {
   readonly id: string
@@ -115,10 +113,4 @@ function labelsOf({ options }: ChangeField, ids: readonly string[]): string {
 /** The price of an order's answers under a version of the price book. */
 export function priceOrdered(book: PriceBook, inputs: OrderedInputs): PriceResult {
   return inputs.kind === 'picker' ? pricePickerEstimate(book, inputs.answers) : priceQuote(book, inputs)
-}
-
-/** An order's title by its answers: 'The Bova, framing kit as picked'. */
-export function orderedTitle(book: PriceBook, inputs: OrderedInputs): string {
-  if (inputs.kind !== 'picker') return kitTitle(inputs, quoteTitle(book, inputs))
-  return `${book.plans.find(({ id }) => id === inputs.answers.planId)?.name ?? 'House'}, framing kit as picked`
 }

@@ -126,19 +126,22 @@ export function quotedKitCents(book: PriceBook, inputs: QuoteInputs): Cents | nu
 }
 
 /**
- * `kitSentence` of a quote; null when nothing of it is ordered.
+ * What of a quote is ordered; null when nothing is.
  * @param kitCents as `quotedKitCents` has it
  */
-export function quotedKitSentence(inputs: QuoteInputs | OrderedInputs, quoted: Priced, kitCents: Cents | null): string | null {
-  if (kitCents !== null) return kitSentence(kitCents, subtractCents(quoted.totalCents, kitCents))
+export function orderedPart(inputs: QuoteInputs | OrderedInputs, quoted: Priced, kitCents: Cents | null): Cents | null {
+  if (kitCents !== null) return kitCents
   if (inputs.kind === 'lots') throw new Error('The kits of a development are priced by its book')
   const price = kitPrice(inputs, quoted)
-  return kitRefusal(inputs, price) ? null : kitSentence(price.kit.totalCents, price.otherCents)
+  return kitRefusal(inputs, price) ? null : price.kit.totalCents
+}
+
+/** `kitSentence` of a quote; null when nothing of it is ordered. Its parameters are `orderedPart`'s. */
+export function quotedKitSentence(...quote: Parameters<typeof orderedPart>): string | null {
+  const part = orderedPart(...quote)
+  return part === null ? null : kitSentence(part, subtractCents(quote[1].totalCents, part))
 }
 
 /** Says on what is signed that it is for the kit alone. */
 export const KIT_ONLY =
   'The price is for the framing kit. Foundation, sheathing, roofing, siding, trades, site preparation, permits and utilities are separate.'
-
-/** The title of an order of a quoted house. */
-export const kitTitle = ({ kind }: Pick<OrderedInputs, 'kind'>, title: string) => (kind === 'advanced' ? `${title}, framing kit` : title)

@@ -59,7 +59,7 @@ export function draftQuote(book: PriceBook, { inputs, price, planLayout, contact
   return {
     revision: (previous?.revision ?? 0) + 1,
     kind: inputs.kind,
-    title: quoteTitle(book, inputs),
+    title: quoteTitle(book, inputs, price),
     inputs,
     lines: [...price.lines],
     totalCents: price.totalCents,

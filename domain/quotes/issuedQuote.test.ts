@@ -8,27 +8,28 @@ import { frameModel } from '../framing/frameModel'
 import { usd } from '../money/usd'
 import { documentNumber } from '../numbers/documentNumber'
 import { type AdvancedAnswers, DEFAULT_ADVANCED_ANSWERS } from './advancedQuote'
-import type { QuoteInputs } from './quote'
+import { priceQuote } from './priceQuote'
+import type { HouseInputs } from './quote'
 import { quoteChanges } from './quoteChanges'
 import { quoteFrame } from './quoteFrame'
 import { line } from './quoteLine'
 import { quotePath, revisePath } from './quoteLinks'
 import { quoteStatus, validUntil } from './quoteStatus'
-import { quoteTitle } from './quoteTitle'
+import { kitTitle, quoteTitle } from './quoteTitle'
 import { longDate } from './quoteWords'
 import { EMPTY_STEEL_CONFIGURATION, missingSteelChoices } from './steelConfiguration'
 
 const book = INITIAL_PRICES
 const layoutOf = (id: string) => INITIAL_PLANS.find((plan) => plan.id === id)?.layout ?? null
-const plan = (choice1: 'normal' | 'tough'): QuoteInputs => ({
+const plan = (choice1: 'normal' | 'tough'): HouseInputs => ({
   kind: 'plan',
   answers: { planId: 'the-bova-plan', choice1, choice2: 'standard', choice3: 'entry' },
 })
-const advanced = (changes: Partial<AdvancedAnswers['dimensions']>, framing = ''): QuoteInputs => ({
+const advanced = (changes: Partial<AdvancedAnswers['dimensions']>, framing = ''): HouseInputs => ({
   kind: 'advanced',
   answers: { ...DEFAULT_ADVANCED_ANSWERS, framing, dimensions: { ...DEFAULT_ADVANCED_ANSWERS.dimensions, ...changes } },
 })
-const upload: QuoteInputs = {
+const upload: HouseInputs = {
   kind: 'steel',
   answers: {
     ...EMPTY_STEEL_CONFIGURATION,
@@ -187,9 +188,34 @@ describe('changes between revisions', () => {
 
 describe('texts and links', () => {
   it('name what is quoted', () => {
-    expect(quoteTitle(book, plan('normal'))).toBe('The Bova, finished house of 1,450 sq ft')
-    expect(quoteTitle(book, advanced({}))).toBe('Build-to-rent house of 1,450 sq ft')
-    expect(quoteTitle(book, upload)).toBe('Lot 7, steel frame from uploaded drawings')
+    const titles = (inputs: HouseInputs) => {
+      const price = priceQuote(book, inputs)
+      if (!price.ok) throw new Error(price.message)
+      return [quoteTitle(book, inputs, price.price), kitTitle(book, inputs)]
+    }
+    const finished = 'The Bova, finished house of 1,450 sq ft'
+    expect(titles(plan('normal'))).toEqual([finished, finished])
+    expect(titles(advanced({}))).toEqual(['Build-to-rent house of 1,450 sq ft', 'Build-to-rent house of 1,450 sq ft, framing kit'])
+    const uploaded = 'Lot 7, steel frame from uploaded drawings'
+    expect(titles(upload)).toEqual([uploaded, uploaded])
+  })
+
+  it('call a quote a kit only where its total is the kit', () => {
+    const answers = {
+      ...EMPTY_STEEL_CONFIGURATION,
+      planType: 'catalog' as const,
+      selectedPlan: 'the-schiff-plan',
+      steelFrame: '18-gauge-steel',
+    }
+    const titled = (foundation: string | null) => {
+      const inputs = { kind: 'steel' as const, answers: { ...answers, foundation } }
+      const price = priceQuote(book, inputs)
+      if (!price.ok) throw new Error(price.message)
+      return [quoteTitle(book, inputs, price.price), kitTitle(book, inputs)]
+    }
+    const kit = 'The Schiff, steel frame kit of 1,350 sq ft'
+    expect(titled(null)).toEqual([kit, kit])
+    expect(titled('slab-stem-wall')).toEqual(['The Schiff, 1,350 sq ft', kit])
   })
 
   it('show cents only when there are any', () => {

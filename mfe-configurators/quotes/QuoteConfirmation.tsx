@@ -12,8 +12,10 @@ import { deadlineDate } from '@framewell/domain/quotes/quoteWords'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { DownloadQuoteButton } from './DownloadQuoteButton'
+import { KitNote } from './KitNote'
 import { OrderQuote } from './OrderQuote'
 import { PrivateLinkButton } from './PrivateLinkButton'
+import { QuoteDelivery } from './QuoteDelivery'
 
 export interface QuoteConfirmationProps {
   issued: IssuedQuote
@@ -45,6 +47,8 @@ export const QuoteConfirmation = ({ issued, returning, onStay }: QuoteConfirmati
           { term: 'Total', detail: usd(quote.totalCents), total: true },
         ]}
       />
+      <KitNote inputs={quote.inputs} price={quote} />
+      <QuoteDelivery quote={quote} />
       <Stack gap={2}>
         <Heading level={3} size={5}>
           What happens next

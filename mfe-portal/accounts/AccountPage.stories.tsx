@@ -20,11 +20,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const HOUSE = 'The Schiff, steel frame kit of 1,350 sq ft'
+const KIT = 'The Schiff, steel frame kit of 1,350 sq ft'
 
 export const Full: Story = {
   play: async () => {
-    const quote = await screen.findByRole('link', { name: `Q-2026-00002: ${HOUSE}` })
+    const quote = await screen.findByRole('link', { name: 'Q-2026-00002: The Schiff, 1,350 sq ft' })
     await expect(quote).toHaveAttribute('href', expect.stringMatching(/^\/quote\?id=[\w-]+#token=/))
     await seeText('In review')
     await seeText('$75,000')
@@ -37,7 +37,7 @@ export const Full: Story = {
 /** What waits comes first, with its deadline and where it is done. */
 export const WithTasks: Story = {
   play: async () => {
-    const sign = await screen.findByRole('link', { name: `Read and sign: ${HOUSE}, FW-2026-00003` })
+    const sign = await screen.findByRole('link', { name: `Read and sign: ${KIT}, FW-2026-00003` })
     await expect(sign).toHaveAttribute('href', '/place-order?order=FW-2026-00003')
     await seeText('Late')
     await expect(screen.getAllByText(/^\w+ \d+, 20\d\d \(end of day, Eastern Time\)$/)).toHaveLength(2)

@@ -1,15 +1,31 @@
 import { z } from 'zod'
 import { REVIEW_REQUIRED } from '../../framing/notChecked'
-import { addCents } from '../../money/cents'
+import { addCents, type Cents } from '../../money/cents'
 import { centsSchema } from '../../money/centsSchema'
+import { subtractCents } from '../../money/differences'
 import { usd, usdWithCents } from '../../money/usd'
+import { type Site, siteSchema } from '../../network/siteAnswers'
 import { KIT_AFTER_REVIEW } from '../../orders/kitPrice'
-import { deadlineDate } from '../../quotes/quoteWords'
+import { deadlineDate, longDate } from '../../quotes/quoteWords'
 import { frameCheckWords } from '../../structure/notCalculated'
 import { designLoadsSchema } from '../../structure/site'
 import { BEFORE_TAX } from '../../tax/taxWords'
 import { addressAudience } from '../audience'
 import { defineEvent } from '../defineEvent'
+
+/** Both parts of a total; nothing where all of it, or none, is ordered. */
+function partValues(totalCents: Cents, kitCents: Cents | null) {
+  const whole = kitCents === null || kitCents === totalCents
+  return { kitPart: whole ? '' : usd(kitCents), otherPart: whole ? '' : usd(subtractCents(totalCents, kitCents)) }
+}
+
+function siteValues({ zip, deliverBy }: Site, delivery: { readonly place: string; readonly earliest: string | null } | null) {
+  return {
+    place: delivery ? `${delivery.place} ${zip}` : (zip ?? ''),
+    earliest: delivery?.earliest ? `${longDate(delivery.earliest)}, if you order today` : '',
+    neededBy: deliverBy ? longDate(deliverBy) : '',
+  }
+}
 
 export const quoteSent = defineEvent({
   name: 'quote-sent',
@@ -29,6 +45,12 @@ export const quoteSent = defineEvent({
     needsEngineer: z.boolean(),
     /** The loads its frame passes at by calculation. */
     designSite: designLoadsSchema.nullable().default(null),
+    /** What of the total is ordered, the framing kit; null where none of it is, and for mails from before it was named. */
+    kitCents: centsSchema.nullable().default(null),
+    /** Where and by which day it is needed, as far as it was given. */
+    site: siteSchema.default({ zip: null, deliverBy: null }),
+    /** The place of that ZIP code, and the earliest delivery there as of the mail; null without one. */
+    delivery: z.object({ place: z.string(), earliest: z.string().nullable() }).nullable().default(null),
     /** Whether the total lacks the kit of uploaded drawings. */
     lacksKit: z.boolean().default(false),
     name: z.string(),
@@ -36,7 +58,21 @@ export const quoteSent = defineEvent({
   }),
   secrets: z.object({ link: z.string() }),
   audience: ({ email, name }) => [addressAudience(email, name)],
-  values: ({ number, revision, title, totalCents, taxCents, validUntil, needsEngineer, designSite, lacksKit, link }) => ({
+  values: ({
+    number,
+    revision,
+    title,
+    totalCents,
+    taxCents,
+    kitCents,
+    site,
+    delivery,
+    validUntil,
+    needsEngineer,
+    designSite,
+    lacksKit,
+    link,
+  }) => ({
     number,
     what:
       revision === 1
@@ -46,6 +82,8 @@ export const quoteSent = defineEvent({
     total: taxCents === null ? `${usd(totalCents)} ${BEFORE_TAX}` : usd(totalCents),
     withTax: taxCents === null ? '' : usdWithCents(addCents(totalCents, taxCents)),
     validUntil: deadlineDate(validUntil),
+    ...partValues(totalCents, kitCents),
+    ...siteValues(site, delivery),
     kit: lacksKit ? KIT_AFTER_REVIEW : '',
     engineer: needsEngineer ? REVIEW_REQUIRED : '',
     notChecked: frameCheckWords(designSite).join(' '),
@@ -53,16 +91,19 @@ export const quoteSent = defineEvent({
   }),
   words: {
     subject: 'Your quote {number}: {total}',
-    text: '{what}\n\n| House | {title}\n| Total | {total}\n| With sales tax | {withTax}\n| Valid until | {validUntil}\n\n{kit}\n\nSite preparation, permits and utilities are separate.\n\n{engineer}; the quote says why.\n\n{notChecked}\n\nAnyone with this link can open the quote, so keep it to yourself and your team.',
+    text: '{what}\n\n| House | {title}\n| Total | {total}\n| With sales tax | {withTax}\n| Of that, the framing kit we deliver | {kitPart}\n| Of that, from your own suppliers | {otherPart}\n| Valid until | {validUntil}\n| Site | {place}\n| Earliest delivery | {earliest}\n| Needed by | {neededBy}\n\n{kit}\n\nSite preparation, permits and utilities are separate.\n\n{engineer}; the quote says why.\n\n{notChecked}\n\nAnyone with this link can open the quote, so keep it to yourself and your team.',
     action: { label: 'Open the quote', path: '{link}' },
   },
   example: {
     quote: '6f1e',
     number: 'Q-2026-00012',
     revision: 1,
-    title: 'The Storch',
+    title: 'The Storch, 1,800 sq ft',
     totalCents: 6_623_000,
     taxCents: 546_398,
+    kitCents: 4_343_000,
+    site: { zip: '77002', deliverBy: '2027-02-12' },
+    delivery: { place: 'Houston, TX', earliest: '2027-01-04' },
     validUntil: '2026-12-22T00:00:00.000Z',
     needsEngineer: false,
     designSite: null,
