@@ -2,6 +2,7 @@ import { companyDay } from '@framewell/domain/dates/businessDays'
 import { acceptanceDeadline } from '@framewell/domain/orders/acceptance'
 import { getOrder } from '@framewell/domain/orders/orderCalls'
 import { getOrderTimeline } from '@framewell/domain/orders/trackingCalls'
+import { WAIVER_KINDS, WAIVER_TITLES } from '@framewell/domain/payments/waivers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestCms } from '../testing/bootCms'
 import { orderHouse } from '../testing/orderHouse'
@@ -56,6 +57,24 @@ describe('accepting an order', () => {
       return rows.map(({ name }) => name)
     }
     expect([await said('Premium'), await said('Prepay')]).toEqual([['order-accept-due'], ['order-signed-for-shop']])
+  })
+
+  it('warns operators when the state of a signed order prescribes waiver forms that are not entered', async () => {
+    await cms.payload.db.pool.query("insert into zip_codes values ('77002', 'Houston', 'TX', 29.76, -95.37) on conflict do nothing")
+    const warned = async (zip: string) => {
+      const builder = await qualifiedBuilder(cms.payload, 'Premium', 200_000)
+      const order = await to.placed(builder)
+      await cms.payload.db.pool.query('update orders set site_zip = $2 where number = $1', [order.number, zip])
+      await to.sign(builder, order)
+      const { rows } = await cms.payload.db.pool.query(
+        "select payload -> 'forms' as forms from notification_events where name = 'payment-waiver-forms-missing' and payload ->> 'projectId' = $1",
+        [order.number],
+      )
+      await to.post(`/api/tracking/orders/${order.number}/cancellation`, { reason: 'Only a test' }, builder.cookie)
+      return rows.map(({ forms }) => forms)
+    }
+    expect(await warned('45402')).toEqual([])
+    expect(await warned('77002')).toEqual([WAIVER_KINDS.map((kind) => `Texas: ${WAIVER_TITLES[kind]}`)])
   })
 
   it('is asked of the shop once the order is paid for, and recorded once', async () => {

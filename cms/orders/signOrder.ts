@@ -8,6 +8,7 @@ import { signerRefusal } from '@framewell/domain/parties/signer'
 import type { Order } from '../payload-types'
 import { accountToPay } from '../payments/bank/houseBankAccount'
 import { overdueHold } from '../payments/billing/remindOfInvoices'
+import { tellMissingForms } from '../payments/billing/tellMissingForms'
 import { openProject } from '../payments/projects/openProject'
 import { recordAudit } from '../platform/audit/recordAudit'
 import { idOf } from '../platform/database/idOf'
@@ -67,6 +68,7 @@ export const signOrder: Operation<typeof signOrderCall> = async (context, { orde
     after: { status: signed.status, name, authority, textHash },
   })
   await tellSigned(req, signed, depositCents)
+  await tellMissingForms(req, signed)
   const offered = await offerToShop(req, signed, now)
   return { order: await orderAnswer(req, { order: offered, seenAs }, now) }
 }

@@ -3,7 +3,8 @@ import { WAIVER_FORM_STATES } from '@framewell/domain/payments/waiverForms'
 import { WAIVER_KINDS } from '@framewell/domain/payments/waivers'
 import { sql } from '@payloadcms/db-postgres'
 import { env } from '../env'
-import { TODAY } from '../platform/database/companyTime'
+import { NEXT_PHASE, STAGE_REACHED } from '../payments/projects/nextPhase'
+import { dayInWords, dayOf, TODAY } from '../platform/database/companyTime'
 import type { SqlPart } from '../platform/database/SqlPart'
 import type { TaskRows } from './taskRows'
 
@@ -16,6 +17,8 @@ interface SetUpStep {
   readonly done: SqlPart
   /** SQL: the cents that wait for it. */
   readonly money?: SqlPart
+  /** SQL: since when something waits for it; by default since the first account. */
+  readonly since?: SqlPart
 }
 
 /** SQL: all of these are entered of the bank account `h`, and in use. */
@@ -26,14 +29,19 @@ const isEntered = (fields: readonly string[]): SqlPart =>
   )
 
 /** SQL: open jobs in states that prescribe waiver forms, with a kind for which none is in force. */
-const JOBS_WITHOUT_FORMS = sql`(select p.number, z.state::text as state from payment_projects p
-  join orders o on o.number = p.number join zip_codes z on z.zip = o.site_zip
+const JOBS_WITHOUT_FORMS = sql`(select p.number, z.state::text as state, recorded.at as blocked_at from payment_projects p
+  join orders o on o.number = p.number join zip_codes z on z.zip = o.site_zip ${NEXT_PHASE}
+  left join lateral (select min(e.created_at) as at from order_events e where e.order_id = o.id and e.kind = 'stage' and e.stage::text = next.stage
+    and ${STAGE_REACHED}) as recorded on true
   where p.status = 'active' and z.state::text in (${sql.join(
     WAIVER_FORM_STATES.map((state) => sql`${state}`),
     sql`, `,
   )}) and (select count(distinct w.kind) from waiver_forms w where w.state::text = z.state::text and w.effective_from <= ${TODAY}) < ${WAIVER_KINDS.length}) as without`
 
 /** What a company enters before it does business. A step's place is its id, so new ones come last. */
+/** SQL: when the first phase was recorded that no waiver can be signed for; null while none is. */
+const FIRST_BLOCKED = sql`(select min(without.blocked_at) from ${JOBS_WITHOUT_FORMS})`
+
 const STEPS: readonly SetUpStep[] = [
   {
     name: 'House bank account',
@@ -70,10 +78,12 @@ const STEPS: readonly SetUpStep[] = [
   {
     name: 'State lien waiver forms',
     detail: sql`'Jobs in ' || (select string_agg(distinct without.state, ', ' order by without.state) from ${JOBS_WITHOUT_FORMS})
-      || ': the state prescribes forms, and not all are entered. Their phases cannot be released'`,
+      || ': the state prescribes forms, and not all are entered. '
+      || coalesce('A phase waits for them since ' || ${dayInWords(dayOf(FIRST_BLOCKED))}, 'Their phases cannot be released')`,
     href: '/cms/collections/waiver-forms',
     done: sql`select where not exists (select from ${JOBS_WITHOUT_FORMS})`,
     money: sql`select sum(a.balance_cents) from ${JOBS_WITHOUT_FORMS} join ledger_accounts a on a.project_id = without.number and a.kind = 'escrow'`,
+    since: FIRST_BLOCKED,
   },
   {
     name: 'Tax ID',
@@ -108,9 +118,9 @@ const STEPS: readonly SetUpStep[] = [
 ]
 
 const missing = STEPS.map(
-  ({ name, detail, href, done, money = sql`null` }, at) =>
+  ({ name, detail, href, done, money = sql`null`, since = sql`null::timestamptz` }, at) =>
     // Its id is of no record: there is none before it is done.
-    sql`select ${`5e7a0000-0000-4000-8000-${String(at + 1).padStart(12, '0')}`}::uuid as id, ${name}::text as name, (${money})::bigint as money,
+    sql`select ${`5e7a0000-0000-4000-8000-${String(at + 1).padStart(12, '0')}`}::uuid as id, ${name}::text as name, (${money})::bigint as money, ${since} as since,
       (${detail})::text as detail, ${href}::text as href where not exists (${done})`,
 )
 
@@ -120,7 +130,7 @@ export const setUpSteps: TaskRows = {
   ownIds: true,
   name: sql`step.name`,
   detail: sql`step.detail`,
-  since: sql`(select min(a.created_at) from accounts a)`,
+  since: sql`coalesce(step.since, (select min(a.created_at) from accounts a))`,
   money: sql`step.money`,
   href: sql`step.href`,
   from: sql`(${sql.join(missing, sql` union all `)}) as step`,

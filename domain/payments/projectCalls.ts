@@ -82,6 +82,8 @@ export const paymentProjectSchema = z.object({
       acceptanceEndsOn: z.string().nullable(),
       /** Of a phase that counts as accepted and is not released yet: the last day of its window, and why it waits. */
       held: z.object({ endsOn: z.string(), why: z.string() }).nullable(),
+      /** Why its waiver can't be signed yet: Framewell has not entered the state's form. Null if it can. */
+      waitsForForm: z.string().nullable().default(null),
       completedAt: z.string().nullable(),
       completedBy: z.string().nullable(),
       /** The posting of its release; null before. */

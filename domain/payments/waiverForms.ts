@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { US_STATES } from '../network/usStates'
-import { type RequiredWaiver, WAIVER_FIELDS, WAIVER_TITLES, type WaiverKind, waiverKind } from './waivers'
+import { PHASES } from './phases'
+import { type RequiredWaiver, WAIVER_CONDITIONS, WAIVER_FIELDS, WAIVER_TITLES, type WaiverKind, waiverKind } from './waivers'
 
 /**
  * The states whose law prescribes forms of lien waivers. The list is a trade guide's ('The 12 States That Require Statutory Lien Waiver
@@ -52,6 +53,17 @@ export function missingForms(needed: readonly RequiredWaiver[], site: SiteForms 
   const kinds = new Set(needed.map(({ phase, condition }) => waiverKind(phase, condition)))
   return [...kinds].filter((kind) => !site.kinds.includes(kind)).map((kind) => `${US_STATES[site.state]}: ${WAIVER_TITLES[kind]}`)
 }
+
+/** The forms of these that are missing for an order as a whole: each kind that its shop signs until the end. */
+export const missingOrderForms = (site: SiteForms | null): string[] =>
+  missingForms(
+    PHASES.flatMap((phase) => WAIVER_CONDITIONS.map((condition) => ({ phase, condition }))),
+    site,
+  )
+
+/** What both sides read of a phase whose waiver can't be signed yet. @param forms as `missingForms` names them */
+export const waitsForFormsWords = (forms: readonly string[]): string =>
+  `We’re still entering the lien waiver form that the state prescribes (${forms.join('; ')}). The shop can sign its waiver after that, and we notify the builder when this phase can be accepted.`
 
 /** Where a waiver's text comes from. @param form null for the general text */
 export function waiverSource(

@@ -2,7 +2,6 @@ import { Alert } from '@framewell/design-system/elements/alert/Alert'
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { Dialog } from '@framewell/design-system/elements/dialog/Dialog'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
-import { Link } from '@framewell/design-system/elements/link/Link'
 import { Table } from '@framewell/design-system/elements/table/Table'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
@@ -99,12 +98,6 @@ const Completing = ({ projectId, phase, onDone }: PhaseDialogProps & { onDone: (
           {refusal ? (
             <Alert tone="warn" title="This phase cannot complete yet">
               {refusal.missing.length > 0 ? `${refusal.message} Missing: ${refusal.missing.join('; ')}.` : refusal.message}
-              {refusal.code === 'waiverFormMissing' && view === null ? (
-                <>
-                  {' '}
-                  <Link href="/cms/collections/waiver-forms">Enter the form</Link>
-                </>
-              ) : null}
             </Alert>
           ) : (
             <>

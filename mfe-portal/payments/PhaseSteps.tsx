@@ -1,5 +1,6 @@
 import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Link } from '@framewell/design-system/elements/link/Link'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { labelOf } from '@framewell/domain/collections/labelOf'
@@ -27,7 +28,8 @@ interface PhaseStepsProps {
 /** The phases in order: what each released or will release, and a button for the next one. */
 export const PhaseSteps = ({ project, mayComplete, maySign }: PhaseStepsProps) => {
   const { projectId, phases, status } = project
-  const isShop = isShopView(usePartyView())
+  const view = usePartyView()
+  const isShop = isShopView(view)
   const next = nextPhase(phases.filter(({ completedAt }) => completedAt !== null).map(({ phase }) => phase))
   return (
     <Stack as="section" gap={4} aria-label="Milestones">
@@ -46,6 +48,7 @@ export const PhaseSteps = ({ project, mayComplete, maySign }: PhaseStepsProps) =
             recorded,
             acceptanceEndsOn,
             held,
+            waitsForForm,
             completedAt,
             completedBy,
             notes,
@@ -93,11 +96,16 @@ export const PhaseSteps = ({ project, mayComplete, maySign }: PhaseStepsProps) =
                 </Text>
               ) : null}
               <PhaseWindow acceptanceEndsOn={acceptanceEndsOn} held={held} />
+              {waitsForForm ? (
+                <Text size="small">
+                  {waitsForForm} {view === null ? <Link href="/cms/collections/waiver-forms">Enter the form</Link> : null}
+                </Text>
+              ) : null}
               {phase === next && status === 'active' && !recorded ? (
                 <Text size="small">Waiting for the shop to record this phase.</Text>
               ) : null}
               <Stack direction="row" gap={3}>
-                {mayComplete && status === 'active' && phase === next && recorded ? (
+                {mayComplete && status === 'active' && phase === next && recorded && waitsForForm === null ? (
                   <PhaseDialog projectId={projectId} phase={phase} />
                 ) : null}
                 {maySign

@@ -1,7 +1,9 @@
 import { companyDay } from '@framewell/domain/dates/businessDays'
 import { EMPTY_LIEN_RECORD } from '@framewell/domain/payments/lienRecord'
 import { PHASES } from '@framewell/domain/payments/phases'
+import { waitsForFormsWords } from '@framewell/domain/payments/waiverForms'
 import { WAIVER_KINDS, type WaiverKind } from '@framewell/domain/payments/waivers'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { taskCalls } from '@framewell/domain/tasks/calls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type MoneyHouse, moneyHouse } from '../../testing/moneyHouse'
@@ -68,9 +70,14 @@ describe('where a state prescribes forms', () => {
     expect(refused.body.error).toContain('The lien waiver form that the state prescribes is not entered yet')
     const preview = (await desk.ask(desk.operators[0], `/projects/${inCalifornia}/phases/${PHASE}/preview`)).body
     expect(preview.refusal).toMatchObject({ code: 'waiverFormMissing', missing: [missing] })
+    for (const person of [desk.builder.person, desk.shop.person, desk.operators[0]]) {
+      const [phase, later] = (await desk.ask(person, `/projects/${inCalifornia}`)).body.project.phases
+      expect(phase).toMatchObject({ waitsForForm: waitsForFormsWords([missing]), waiversNeeded: [], acceptanceEndsOn: null })
+      expect(later.waitsForForm).toBeNull()
+    }
     expect(await step()).toMatchObject({
       href: '/cms/collections/waiver-forms',
-      detail: expect.stringContaining('Jobs in CA'),
+      detail: expect.stringMatching(`^Jobs in CA: .* A phase waits for them since ${longDate(companyDay(new Date()))}$`),
       moneyCents: await house.desk.balance('escrow', inCalifornia),
     })
   })
@@ -90,6 +97,8 @@ describe('where a state prescribes forms', () => {
     // Not in force yet.
     expect((await enter({ effectiveFrom: '2099-01-01', text: `${TEXT} Later.` })).status).toBe(201)
     expect(await read()).toMatchObject({ code: 'ownerMissing' })
+    const [phase] = (await desk.ask(desk.shop.person, `/projects/${inCalifornia}`)).body.project.phases
+    expect(phase).toMatchObject({ waitsForForm: null, waiversNeeded: ['conditional'] })
     const record = { propertyOwner: 'Grand Avenue Partners LLC', noticeDueOn: '2099-01-05' }
     expect((await desk.ask(desk.shop.person, `/projects/${inCalifornia}/lien-record`, record)).status).toBe(403)
     expect((await desk.ask(desk.builder.person, `/projects/${inCalifornia}/lien-record`, record)).status).toBe(200)

@@ -10,6 +10,7 @@ import { isAgreed, PHASE_WORDS, PHASES, type Phase } from '@framewell/domain/pay
 import type { getPaymentProject as getPaymentProjectCall, PaymentProject } from '@framewell/domain/payments/projectCalls'
 import { contractRelease, phaseRelease } from '@framewell/domain/payments/releasePhase'
 import { retainageRefusal } from '@framewell/domain/payments/retainage'
+import { waitsForFormsWords } from '@framewell/domain/payments/waiverForms'
 import { WAIVER_CONDITIONS } from '@framewell/domain/payments/waivers'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
@@ -76,6 +77,7 @@ export async function projectAnswer(req: PayloadRequest, project: StoredProject,
   const { releaseHeld } = project
   const isHeld = endsOn !== null && releaseHeld !== null && releaseHeld.phase === next && releaseHeld.endsOn === endsOn
   const held = isHeld && outlook ? { endsOn, why: heldWords(await heldBecause(req, project, outlook, false)) } : null
+  const waitsForForm = outlook?.refusal === 'waiverFormMissing' ? waitsForFormsWords(outlook.missing) : null
   const owing = await owingOf(req, project)
   const { priceCents, releasePolicy, refundedCents } = project
   let owed = addCents(owing.advanceCents, owing.debtCents)
@@ -90,7 +92,7 @@ export async function projectAnswer(req: PayloadRequest, project: StoredProject,
     const signed = (condition: string) =>
       waivers.some((waiver) => waiver.phase === phase && waiver.condition === condition && !waiver.amountChanged)
     const due = {
-      conditional: (phase === next && project.status === 'active') || done?.unsent === true,
+      conditional: (phase === next && project.status === 'active' && waitsForForm === null) || done?.unsent === true,
       unconditional: paid.some((one) => one.phase === phase && one.toPresent),
     }
     return {
@@ -100,6 +102,7 @@ export async function projectAnswer(req: PayloadRequest, project: StoredProject,
       recorded: done !== undefined || (phase === next && outlook?.recorded === true),
       acceptanceEndsOn: phase === next && held === null ? endsOn : null,
       held: phase === next ? held : null,
+      waitsForForm: phase === next ? waitsForForm : null,
       completedAt: done?.completedAt ?? null,
       completedBy: done?.completedBy ?? null,
       transactionId: done?.postingId ?? null,

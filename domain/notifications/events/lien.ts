@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { longDate } from '../../quotes/quoteWords'
+import { OPERATORS } from '../audience'
 import { defineEvent } from '../defineEvent'
 import { partiesAndOperators, projectExample, projectPayload } from './projectPayload'
 
@@ -44,4 +45,20 @@ export const jointCheckEnds = defineEvent({
   example: { ...projectExample, payee: 'Steel Supply Inc.', endsOn: '2026-12-31', ended: false },
 })
 
-export const lienEvents = [lienNoticeDue, jointCheckEnds]
+export const waiverFormsMissing = defineEvent({
+  name: 'payment-waiver-forms-missing',
+  title: 'A signed order needs a state’s lien waiver forms',
+  feature: 'payments',
+  kind: 'warning',
+  payload: projectPayload.extend({ forms: z.array(z.string()) }),
+  audience: () => [OPERATORS],
+  values: ({ projectId, title, forms }) => ({ projectId, title, forms: forms.join('; ') }),
+  words: {
+    subject: '{projectId}: lien waiver forms missing',
+    text: '{title} is signed. The state prescribes lien waiver forms that are not entered. Missing: {forms}. Enter them before the shop records its first phase: none can be accepted and paid without them.',
+    action: { label: 'Enter the forms', path: '/cms/collections/waiver-forms' },
+  },
+  example: { ...projectExample, forms: ['Texas: Conditional waiver and release on progress payment'] },
+})
+
+export const lienEvents = [lienNoticeDue, jointCheckEnds, waiverFormsMissing]
