@@ -42,7 +42,7 @@ export const pageSchema = z.object({
     .object({
       excerpt: z.string(),
       /** What opens the article: the excerpt, unless it is only the beginning of the text. */
-      lead: z.string(),
+      lead: z.string().default(''),
       author: z.string(),
       category: z.string(),
       tags: z.array(z.string()),
