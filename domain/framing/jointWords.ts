@@ -17,7 +17,7 @@ export const JOINT_WORDS: Readonly<Record<JointKind, { readonly where: string; r
   'track-end': { where: 'Ends of sill and head tracks, two each', unit: 'ends', fastener: 'No. 8 screws' },
   spread: { where: 'Along members that spread trusses’ loads, every 12 in', unit: 'places', fastener: 'No. 8 screws' },
   gusset: { where: 'Ends of bracing straps', unit: 'ends', fastener: 'gusset plates' },
-  'hold-down': { where: 'Feet of bracing straps', unit: 'feet', fastener: 'hold-downs' },
+  'hold-down': { where: 'Lower ends of bracing straps', unit: 'ends', fastener: 'hold-downs' },
   anchor: { where: 'Along what rests on the foundation', unit: 'anchors', fastener: '1/2 in anchor bolts' },
   pin: { where: 'Along partitions on the slab', unit: 'pins', fastener: 'powder-actuated pins' },
   tie: { where: 'Ends of trusses and feet of rafters', unit: 'ends', fastener: 'truss ties' },

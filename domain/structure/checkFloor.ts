@@ -13,7 +13,7 @@ import { ASD_COMBINATIONS, added, combined, type LoadEffects, NO_EFFECT, scaled 
 import { type Alternative, withFix } from './fixes'
 import { forMembers } from './forMembers'
 import { beamReactions, loadBetween, ON_WALL_FEET } from './lineLoad'
-import { type LoadPath, wallWeight } from './loadPath'
+import type { LoadPath } from './loadPath'
 import { DEAD_PSF, FLOOR_LIVE_PSF } from './roofLoad'
 import { publishedSection } from './sections'
 import { stiffenedEnds } from './stiffened'
@@ -28,7 +28,7 @@ const STIFFENER_POUNDS = 2
 export const AT_FLOOR_OPENING = 'Carries a floor opening, whose loads are not computed.'
 
 /** Why stiffeners get no figures. */
-export const STIFFENERS = 'Their own strength is not computed: no source at hand has its equation.'
+export const STIFFENERS = 'The strength of bearing stiffeners is not computed: no source at hand has its equation.'
 
 const UNDER_WALL = 'A bearing wall rests on it between its supports, whose load is not computed.'
 
@@ -46,6 +46,7 @@ interface FloorFrame {
  */
 export function checkFloor({ layout, members, path, memory }: FloorFrame, story: number): Verdict[] {
   const onStuds = studLoads({ layout, members, path }, story)
+  const sentDown = wallLoads(members, path)
   return wings(layout.outline).flatMap((wing) => {
     const own = members.filter(({ assembly }) => assembly.part === 'floor' && assembly.story === story && assembly.wing === wingKey(wing))
     const joists = own.filter(({ role }) => role === 'joist')
@@ -77,7 +78,7 @@ export function checkFloor({ layout, members, path, memory }: FloorFrame, story:
         // Two spans of joists end under a wall between the outer ones, each under half of it.
         const share = lines.slice(1, -1).some((line) => Math.abs(line - y) < ON_LINE_FEET) ? 0.5 : 1
         const run = wallOver(layout, story, { x, y })
-        return { stiffened: stiffened[at], above: run ? scaled(sentDown(run, path, x - left, x + right), share) : NO_EFFECT }
+        return { stiffened: stiffened[at], above: run ? scaled(sentDown(run, x - left, x + right), share) : NO_EFFECT }
       }
       const along = onStuds(joist)
       const given: JoistCase = {
@@ -105,26 +106,36 @@ export function checkFloor({ layout, members, path, memory }: FloorFrame, story:
   })
 }
 
-/** What a wall sends down between two places along x: what it carries and its own weight, lb. */
-function sentDown(run: WallRun, { onWalls }: Pick<LoadPath, 'onWalls'>, from: number, to: number): LoadEffects {
-  const [low = 0, high = 0] = [from, to].map((x) => (x - run.start.x) * run.along.x).sort((a, b) => a - b)
-  const own = { from: 0, to: run.lengthFeet, load: scaled(wallWeight(run), 1 / run.lengthFeet) }
-  return loadBetween([...(onWalls.get(run.assembly.mark) ?? []), own], low, high)
+/** What each place of a wall's studs sends down, a jamb's kings and jacks together, with its place along the wall, ft. */
+function placeLoads(run: WallRun, members: readonly Member[], { onWalls }: FloorFrame['path']): { t: number; load: LoadEffects }[] {
+  const stretches = onWalls.get(run.assembly.mark) ?? []
+  const { uprights, openings } = wallSupports(run, members)
+  const own = (feet: number) => ({ ...NO_EFFECT, dead: DEAD_PSF.wall * run.heightFeet * feet })
+  return uprights.map(({ from, to, at, t }) => {
+    const opening = openings.find((other) => other.at === at)
+    const side = opening && (t < (opening.from + opening.to) / 2 ? 0 : 1)
+    const jacks = opening && side !== undefined ? beamReactions(stretches, opening.from, opening.to)[side] : NO_EFFECT
+    return { t, load: added(loadBetween(stretches, from, to), own(to - from), jacks, own(opening ? (opening.to - opening.from) / 2 : 0)) }
+  })
+}
+
+/** What walls send down between two places along x, lb. */
+function wallLoads(members: readonly Member[], path: FloorFrame['path']) {
+  const places = new Map<string, ReturnType<typeof placeLoads>>()
+  return (run: WallRun, fromX: number, toX: number): LoadEffects => {
+    const { mark } = run.assembly
+    const all = places.get(mark) ?? placeLoads(run, members, path)
+    places.set(mark, all)
+    const [low = 0, high = 0] = [fromX, toX].map((x) => (x - run.start.x) * run.along.x).sort((a, b) => a - b)
+    return added(NO_EFFECT, ...all.filter(({ t }) => t > low && t <= high).map(({ load }) => load))
+  }
 }
 
 /** The most that one place of studs, a jamb's kings and jacks together, sends through the joist that a story's wall runs along. */
 function studLoads({ layout, members, path }: Pick<FloorFrame, 'layout' | 'members' | 'path'>, story: number) {
   const across = wallRuns(layout).filter(({ assembly, bearing, along }) => assembly.story === story && bearing && along.x === 0)
   const loads = across.map((run) => {
-    const stretches = path.onWalls.get(run.assembly.mark) ?? []
-    const { uprights, openings } = wallSupports(run, members)
-    const own = (feet: number) => ({ ...NO_EFFECT, dead: DEAD_PSF.wall * run.heightFeet * feet })
-    const places = uprights.map(({ from, to, at, t }) => {
-      const opening = openings.find((other) => other.at === at)
-      const side = opening && (t < (opening.from + opening.to) / 2 ? 0 : 1)
-      const jacks = opening && side !== undefined ? beamReactions(stretches, opening.from, opening.to)[side] : NO_EFFECT
-      return added(loadBetween(stretches, from, to), own(to - from), jacks, own(opening ? (opening.to - opening.from) / 2 : 0))
-    })
+    const places = placeLoads(run, members, path).map(({ load }) => load)
     return { run, most: places.reduce((most, load) => (mostOf(load) > mostOf(most) ? load : most), NO_EFFECT) }
   })
   return (joist: Member): LoadEffects | undefined =>

@@ -52,7 +52,7 @@ const named = (model: FrameModel, defect: FrameModel, site: DesignLoads) => {
   const before = failing(model, site)
   return [...failing(defect, site)].filter((mark) => !before.has(mark))
 }
-/** Members that newly fail, or that newly have no figures. */
+/** Members that newly fail, or that newly have no figures; a load that is only said of stiffeners may change. */
 const worse = (model: FrameModel, defect: FrameModel, site: DesignLoads) => {
   const open = (of: FrameModel) =>
     new Set(checked(of, site).verdicts.flatMap((verdict) => (isComputed(verdict) ? [] : [`${verdict.member} ${verdict.reason}`])))
