@@ -55,7 +55,11 @@ const named = (model: FrameModel, defect: FrameModel, site: DesignLoads) => {
 /** Members that newly fail, or that newly have no figures; a load that is only said of stiffeners may change. */
 const worse = (model: FrameModel, defect: FrameModel, site: DesignLoads) => {
   const open = (of: FrameModel) =>
-    new Set(checked(of, site).verdicts.flatMap((verdict) => (isComputed(verdict) ? [] : [`${verdict.member} ${verdict.reason}`])))
+    new Set(
+      checked(of, site).verdicts.flatMap((verdict) =>
+        isComputed(verdict) ? [] : [`${verdict.member} ${verdict.reason.replace(/[\d,]+ lb/, 'lb')}`],
+      ),
+    )
   const before = open(model)
   const opened = [...open(defect)].filter((words) => !before.has(words)).map((words) => words.split(' ')[0] ?? '')
   return new Set([...named(model, defect, site), ...opened])
