@@ -5,7 +5,6 @@
  * role at every call, every bad input, long properties, journeys without the tag of a job, all of them on a phone, and the attack.
  */
 import { mkdir, readFile, rm } from 'node:fs/promises'
-import { constants } from 'node:os'
 import { join } from 'node:path'
 import { groupReport, groupsOf } from '../e2e/groups'
 import { ROOT } from './cachedBuild'
@@ -28,8 +27,6 @@ const TYPED = ['domain', 'server-kit', 'cms', 'host', 'scripts', 'tsconfig.remot
 interface Step {
   readonly name: string
   readonly commands: readonly (readonly string[])[]
-  /** As in `os.constants.priority`. */
-  readonly priority?: number
   /** JSON reports of a test runner; steps without one only succeed or fail. */
   readonly report?: { readonly files: readonly string[]; readonly read: (report: unknown) => Report }
 }
@@ -65,6 +62,17 @@ const featureRounds = ({ tests, stories, journeys: specs }: FeatureFiles): typeo
   specs.length > 0 ? [journeys(specs)] : [],
 ]
 
+const TESTS: readonly Step[] = [
+  vitest('cms', 'cms'),
+  vitest('stories', 'design-system'),
+  vitest('host', 'host'),
+  vitest('remote-kit', 'remote-kit'),
+  vitest('mfe-admin', 'mfe-admin'),
+  vitest('server-kit', 'server-kit'),
+  vitest('mfe-portal', 'mfe-portal'),
+  vitest('mfe-configurators', 'mfe-configurators'),
+]
+
 /**
  * Rounds run in sequence. Two lanes take a round's steps in this order, so that both cores are busy to the end: the longest first. The
  * generators come before what reads their output, beside tests of pure functions only.
@@ -80,22 +88,10 @@ const ROUNDS: readonly (readonly Step[])[] = [
     { name: 'lint', commands: [['node_modules/.bin/biome', 'ci', '--error-on-warnings', '.']] },
     { name: 'types', commands: TYPED.map((folder) => ['node_modules/.bin/tsc', '--noEmit', '--singleThreaded', '-p', folder]) },
   ],
-  // Journeys wait for pages, so other steps run beside them, on what they leave of the cores.
-  [
-    journeys(),
-    ...[
-      vitest('cms', 'cms'),
-      vitest('stories', 'design-system'),
-      vitest('host', 'host'),
-      vitest('remote-kit', 'remote-kit'),
-      vitest('mfe-admin', 'mfe-admin'),
-      vitest('server-kit', 'server-kit'),
-      vitest('mfe-portal', 'mfe-portal'),
-      vitest('mfe-configurators', 'mfe-configurators'),
-    ].map((step) => ({ ...step, priority: constants.priority.PRIORITY_BELOW_NORMAL })),
-  ],
-  // Alone: it measures the product's memory and delays, so nothing else may run.
+  // Journeys mostly wait for pages. Those of the full run measure delays too, so they run alone, as does the attack.
+  FULL ? TESTS : [journeys(), ...TESTS],
   FULL ? [{ name: 'attack', commands: [['node_modules/.bin/tsx', 'lab/attack/run.ts']] }] : [],
+  FULL ? [journeys()] : [],
 ]
 
 const LANES = 2
@@ -142,7 +138,7 @@ async function runStep(step: Step, env: Record<string, string>): Promise<Report>
   let output = ''
   let failed = false
   for (const [command = '', ...args] of step.commands) {
-    const result = await runCommand(command, args, { cwd: ROOT, env, priority: step.priority })
+    const result = await runCommand(command, args, { cwd: ROOT, env })
     output += result.output
     failed ||= result.code !== 0
   }
