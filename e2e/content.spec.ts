@@ -94,7 +94,7 @@ test('two editors edit one page: the second is asked before anything is overwrit
   await office.context().close()
 })
 
-test('two editors change two of the same paragraphs: each is shown alone, with its words marked, and chosen', { tag: JOB }, async ({
+test('two editors change two of the same paragraphs: each is shown alone, with its words marked, and chosen', async ({
   page,
   browser,
   quiet,

@@ -110,7 +110,7 @@ async function firstWithOffer(shop: Page): Promise<string> {
 }
 
 test('bank details are rejected; a payout run is canceled, and the bank refuses a payout of the next one', {
-  tag: [JOB, ANY_WIDTH],
+  tag: ANY_WIDTH,
 }, async ({ page, browser }) => {
   const [shop, chief] = [await windowOf(browser, 'partner'), await windowOf(browser, 'super_admin')]
   // The super admin created this journey's operator, so another operator gives the second approval.

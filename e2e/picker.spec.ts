@@ -107,7 +107,7 @@ test('a missing plan or production says so and offers a way on', { tag: ANY_WIDT
   await expect(page.getByText('This link does not open a production tracker')).toBeVisible()
 })
 
-test('a builder on a phone reads why a request was declined, and nothing of it can be ordered', { tag: JOB }, async ({ page, browser }) => {
+test('a builder on a phone reads why a request was declined, and nothing of it can be ordered', async ({ page, browser }) => {
   const builder = newApplicant('Dana Declined')
   const reason = 'No shop near your site makes two stories now.'
   await page.goto('/configurator?plan=the-storch-plan&step=5')

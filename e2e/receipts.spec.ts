@@ -4,7 +4,7 @@ import { asOneOperator, inDays, send, stamp } from './desk'
 import { expect, readApi, test } from './journey'
 import { qualifiedBuilder } from './networkSteps'
 import { importStatement, KIT, PRICE_CENTS, projectOf } from './orderSteps'
-import { ANY_WIDTH, JOB } from './product'
+import { ANY_WIDTH } from './product'
 
 asOneOperator()
 
@@ -17,7 +17,7 @@ interface Invoice {
 const DEPOSIT_CENTS = PRICE_CENTS / 10
 const EXTRA_CENTS = 8_000
 
-test('a short payment, the rest with $80 too much, and one wire for two invoices', { tag: [JOB, ANY_WIDTH] }, async ({ page, browser }) => {
+test('a short payment, the rest with $80 too much, and one wire for two invoices', { tag: ANY_WIDTH }, async ({ page, browser }) => {
   const mark = stamp()
   const request = await qualifiedBuilder(browser, page)
   const builder = await (await browser.newContext({ storageState: await request.storageState() })).newPage()

@@ -67,7 +67,7 @@ test('the refund of a canceled order goes to a confirmed account, and is shown u
   await Promise.all([builder.close(), office.close()])
 })
 
-test('an ACH payout that the bank returns is corrected and paid', { tag: [JOB, ANY_WIDTH] }, async ({ page, browser }) => {
+test('an ACH payout that the bank returns is corrected and paid', { tag: ANY_WIDTH }, async ({ page, browser }) => {
   const { number, payout } = refund
   const builder = await builderWindow(browser)
   const bank = await bankOnRecord(page, stamp())

@@ -145,9 +145,7 @@ test('a builder confirms a windy site, applies the fixes, and orders the frame t
   })
 })
 
-test('a builder fixes a house by its size for a windy site, sees price and frame follow, and gets it quoted', { tag: JOB }, async ({
-  page,
-}) => {
+test('a builder fixes a house by its size for a windy site, sees price and frame follow, and gets it quoted', async ({ page }) => {
   test.slow()
   const isPhone = (page.viewportSize()?.width ?? 0) < 768
   await page.goto('/advanced-configurator?step=3')
