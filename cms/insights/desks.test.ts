@@ -244,6 +244,7 @@ it('find people, orders and shops by their words, whatever else is typed', async
       .found.map(({ kind, href }) => `${kind} ${href}`)
   expect(await found('00003')).toEqual([expect.stringMatching(/^order \/admin\?tab=projects&search=FW-2026-00003&project=/)])
   expect(await found('wabash')).toEqual(expect.arrayContaining([`fabricator /admin?tab=fabricators&search=Wabash%20Steel&shop=${shop}`]))
+  expect((await found('wabash'))[0], 'the shop comes before its orders').toContain('fabricator ')
   expect(await found('sam+homes')).toEqual([expect.stringContaining('search=sam%2Bhomes%40example.com')])
   expect(await found('sam+homes@example.com')).toEqual([expect.stringContaining('builder ')])
   // An order by its price and by its ZIP code; the best match comes first.

@@ -48,10 +48,47 @@ it('names a builder without a company as an individual', async () => {
     contactName: 'Karen Oyler',
     email: 'karen.oyler@example.com',
     companyName: '',
+    siteZip: '45402',
   }
   expect((await cms.request('/api/qualification/apply', { json })).status).toBe(200)
   const answer = await cms.request('/api/admin/search?text=Karen%20Oyler', { cookie: desk.operators[0].cookie })
   expect(searchEverything.output.parse(await answer.json()).found).toContainEqual(
     expect.objectContaining({ kind: 'builder', title: 'Karen Oyler', detail: 'Individual · karen.oyler@example.com' }),
   )
+  const byZip = await cms.request('/api/admin/search?text=45402', { cookie: desk.operators[0].cookie })
+  expect(searchEverything.output.parse(await byZip.json()).found).toContainEqual(
+    expect.objectContaining({ kind: 'builder', title: 'Karen Oyler' }),
+  )
+})
+
+it('finds a phone number however it is written', async () => {
+  const { cms, desk } = house
+  await cms.payload.db.pool.query(
+    "insert into directory_partners (business_name, partner_type, location, email, phone) values ('Akron Steel', 'capacity-broker', 'Akron, OH', 'akron@example.com', '(330) 555-0142')",
+  )
+  for (const text of ['330-555-0142', '3305550142', '(330) 555-0142', '555 0142']) {
+    const answer = await cms.request(`/api/admin/search?text=${encodeURIComponent(text)}`, { cookie: desk.operators[0].cookie })
+    expect(searchEverything.output.parse(await answer.json()).found, text).toMatchObject([
+      { kind: 'partner', title: 'Akron Steel', match: 'exact' },
+    ])
+  }
+})
+
+it('finds a bank movement by its amount, in and out', async () => {
+  const { cms, desk } = house
+  await cms.payload.db.pool.query(`
+    with statement as (
+      insert into bank_statements (reference, account_last_four, account_hash, content_hash, format, file_name, day, opening_cents, closing_cents, line_count, imported_by)
+      values ('find', '1234', 'find', 'find', 'camt053', 'find.xml', '2026-01-05', 0, 100000, 2, 'find') returning id)
+    insert into bank_lines (statement_id, bank_reference, booked_on, amount_cents, text, counterparty, status)
+    select id, 'find-in', '2026-01-05', 100111, 'Wire', 'Hale Rental Homes', 'unmatched'::enum_bank_lines_status from statement
+    union all select id, 'find-out', '2026-01-05', -111, 'Wire fee', '', 'unmatched' from statement`)
+  const found = async (text: string) => {
+    const answer = await cms.request(`/api/admin/search?text=${encodeURIComponent(text)}`, { cookie: desk.operators[0].cookie })
+    return searchEverything.output.parse(await answer.json()).found.filter(({ kind }) => kind === 'movement')
+  }
+  const where = 'Operating account · January 5, 2026 · unmatched'
+  const href = expect.stringMatching(/^\/admin-dashboard\?tab=bank&status=all&movement=/)
+  expect(await found('$1,001.11')).toMatchObject([{ title: 'Hale Rental Homes', detail: `$1,001.11 in · ${where}`, match: 'exact', href }])
+  expect(await found('1.11')).toMatchObject([{ title: 'Wire fee', detail: `$1.11 out · ${where}`, match: 'exact', href }])
 })

@@ -1,9 +1,4 @@
-import {
-  type Found,
-  SEARCH_KINDS,
-  SEARCH_MATCHES,
-  type searchEverything as searchEverythingCall,
-} from '@framewell/domain/insights/dashboardCalls'
+import { type Found, SEARCH_KINDS, type searchEverything as searchEverythingCall } from '@framewell/domain/insights/dashboardCalls'
 import { parseUsd } from '@framewell/domain/money/parseUsd'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
@@ -25,7 +20,7 @@ const foundRows = z.array(
     title: z.string(),
     detail: z.string(),
     key: z.string(),
-    match: z.enum(SEARCH_MATCHES),
+    rank: z.number(),
   }),
 )
 
@@ -34,6 +29,7 @@ const PLACES: Readonly<Record<Found['kind'], (id: string, key: string) => string
   order: (id, key) => `/admin?tab=projects&search=${key}&project=${id}`,
   invoice: (_, key) => `/admin-dashboard?tab=invoices&search=${key}`,
   payout: (_, run) => `/admin-dashboard?tab=payouts&run=${run}`,
+  movement: (id) => `/admin-dashboard?tab=bank&status=all&movement=${id}`,
   builder: (id, key) => `/admin?tab=builders&search=${key}&builder=${id}`,
   quote: (id) => `/admin-dashboard?tab=quotes&quote=${id}`,
   application: (id, key) => `/admin-dashboard?tab=network-applications&status=all&search=${key}&applicant=${id}`,
@@ -51,6 +47,10 @@ interface Source {
   readonly key: SqlPart
   /** What is searched. Each of these alone is an exact match. */
   readonly words: readonly SqlPart[]
+  /** The same of parties and records that it only refers to: they come after its own. */
+  readonly related?: readonly SqlPart[]
+  /** Phone numbers, found by their digits. */
+  readonly phones?: readonly SqlPart[]
   /** Cents that an amount finds. */
   readonly cents?: SqlPart
   readonly from: SqlPart
@@ -65,7 +65,8 @@ const SOURCES: readonly Source[] = [
     title: sql`number || ' · ' || title`,
     detail: sql`company_name || ' → ' || fabricator_name`,
     key: sql`number`,
-    words: [sql`number`, sql`title`, sql`company_name`, sql`fabricator_name`, sql`site_zip`, sql`site_address`],
+    words: [sql`number`, sql`title`, sql`site_zip`, sql`site_address`],
+    related: [sql`company_name`, sql`fabricator_name`],
     cents: sql`price_cents`,
     from: sql`orders`,
     order: sql`placed_at desc`,
@@ -76,7 +77,8 @@ const SOURCES: readonly Source[] = [
     title: sql`i.number || ' · ' || c.name`,
     detail: sql`p.number || ' · ' || ${inWords(sql`i.status`)}`,
     key: sql`i.number`,
-    words: [sql`i.number`, sql`p.number`, sql`c.name`],
+    words: [sql`i.number`],
+    related: [sql`p.number`, sql`c.name`],
     cents: sql`i.amount_cents`,
     from: sql`invoices i join companies c on c.id = i.company_id join payment_projects p on p.id = i.project_id`,
     order: sql`i.created_at desc`,
@@ -97,17 +99,30 @@ const SOURCES: readonly Source[] = [
     title: sql`o.reference || ' · ' || c.name`,
     detail: sql`p.number || ' · ' || ${inWords(sql`o.status`)}`,
     key: sql`o.run_id::text`,
-    words: [sql`o.reference`, sql`c.name`, sql`p.number`],
+    words: [sql`o.reference`],
+    related: [sql`c.name`, sql`p.number`],
     cents: sql`o.amount_cents`,
     from: sql`payouts o join companies c on c.id = o.company_id join payment_projects p on p.id = o.project_id`,
     order: sql`o.created_at desc`,
+  },
+  {
+    kind: 'movement',
+    title: sql`coalesce(nullif(counterparty, ''), nullif(left(text, 60), ''), bank_reference)`,
+    detail: sql`to_char(abs(amount_cents) / 100.0, 'FM$999,999,999,990.00') || case when amount_cents < 0 then ' out' else ' in' end
+      || ' · ' || case house_account when 'escrow' then 'Escrow account' else 'Operating account' end || ' · ' || ${dayInWords(sql`booked_on`)} || ' · ' || ${inWords(sql`status`)}`,
+    key: NOTHING,
+    words: [sql`bank_reference`, sql`text`, sql`counterparty`],
+    related: [sql`matched_to`],
+    cents: sql`abs(amount_cents)`,
+    from: sql`bank_lines`,
+    order: sql`booked_on desc, id`,
   },
   {
     kind: 'builder',
     title: sql`contact_name`,
     detail: sql`${companyOrIndividual} || ' · ' || email`,
     key: sql`email`,
-    words: [sql`contact_name`, sql`email`, sql`company_name`],
+    words: [sql`contact_name`, sql`email`, sql`company_name`, sql`site_zip`, sql`project_location`],
     from: sql`(select distinct on (lower(email)) * from credit_applications order by lower(email), applied_at desc, id) as builder`,
     order: sql`applied_at desc`,
   },
@@ -116,7 +131,9 @@ const SOURCES: readonly Source[] = [
     title: sql`number || ' · ' || title`,
     detail: sql`coalesce(contact_company, contact_name, contact_email, 'No contact')`,
     key: sql`number`,
-    words: [sql`number`, sql`title`, sql`contact_company`, sql`contact_name`, sql`contact_email`],
+    words: [sql`number`, sql`title`, sql`contact_email`, sql`site_zip`],
+    related: [sql`contact_company`, sql`contact_name`],
+    phones: [sql`contact_phone`],
     cents: sql`total_cents`,
     from: sql`issued_quotes`,
     where: sql`replaced_by is null`,
@@ -127,7 +144,8 @@ const SOURCES: readonly Source[] = [
     title: sql`company_name || ' · ' || number`,
     detail: sql`contact_name || ' · ' || ${inWords(sql`status`)}`,
     key: sql`number`,
-    words: [sql`number`, sql`company_name`, sql`contact_name`, sql`email`],
+    words: [sql`number`, sql`company_name`, sql`contact_name`, sql`email`, sql`place`],
+    phones: [sql`answers ->> 'contactPhone'`, sql`answers ->> 'phone'`],
     from: sql`network_applications`,
     order: sql`submitted_at desc`,
   },
@@ -137,6 +155,7 @@ const SOURCES: readonly Source[] = [
     detail: sql`address`,
     key: sql`name`,
     words: [sql`name`, sql`address`],
+    related: [sql`contact_name`, sql`contact_email`],
     from: sql`fabricators`,
     order: sql`name`,
   },
@@ -146,6 +165,7 @@ const SOURCES: readonly Source[] = [
     detail: sql`location`,
     key: NOTHING,
     words: [sql`business_name`, sql`location`, sql`email`],
+    phones: [sql`phone`],
     from: sql`directory_partners`,
     order: sql`business_name`,
   },
@@ -172,35 +192,60 @@ const SOURCES: readonly Source[] = [
 /** Words are separated by these, so that '00042' begins a word of 'FW-2026-00042'. */
 const separated = (text: SqlPart): SqlPart => sql`(' ' || translate(${text}, '-/@.', '    '))`
 
-function found(
-  { kind, id = sql`id`, title, detail, key, words, cents, from, where = sql`true`, order }: Source,
-  text: string,
-  amountCents: number | null,
-) {
-  const all = sql`concat_ws(' ', ${sql.join([...words], sql`, `)})`
+/** Fewer digits than this are no phone number. */
+const PHONE_DIGITS = 7
+
+function found({ kind, id = sql`id`, title, detail, key, from, where = sql`true`, order, ...source }: Source, text: string) {
+  const { words, related = [], phones = [], cents } = source
+  const amountCents = parseUsd(text)
+  const digits = text.replace(/\D/g, '')
+  const whole = [
+    ...(cents && amountCents !== null ? [sql`${cents} = ${amountCents}`] : []),
+    ...(digits.length < PHONE_DIGITS
+      ? []
+      : phones.map((phone) => sql`coalesce(regexp_replace(${phone}, '\\D', '', 'g') like ${`%${digits}`}, false)`)),
+  ]
+  const isWhole = whole.length > 0 ? sql`(${sql.join(whole, sql` or `)})` : sql`false`
   const part = likeText(text)
-  const isAmount = cents && amountCents !== null ? sql`${cents} = ${amountCents}` : sql`false`
-  const isExact = sql`(${isAmount} or lower(${text}) = any(array[${sql.join(
-    words.map((word) => sql`lower(${word})`),
-    sql`, `,
-  )}]))`
-  const beginsWord = sql`${separated(all)} ilike '%' || ${separated(sql`${part}::text`)} || '%'`
+  const joined = (some: readonly SqlPart[]) => sql`concat_ws(' ', ${sql.join([...some], sql`, `)})`
+  const isOneOf = (some: readonly SqlPart[]) =>
+    some.length === 0
+      ? sql`false`
+      : sql`coalesce(lower(${text}) = any(array[${sql.join(
+          some.map((word) => sql`lower(${word})`),
+          sql`, `,
+        )}]), false)`
+  const beginsWord = (some: readonly SqlPart[]) =>
+    some.length === 0 ? sql`false` : sql`${separated(joined(some))} ilike '%' || ${separated(sql`${part}::text`)} || '%'`
+  const all = [...words, ...related]
   return sql`(select * from (
-    select ${id}::text as id, ${kind}::text as kind, ${title} as title, ${detail} as detail, ${key} as key,
-      case when ${isExact} then 'exact' when ${beginsWord} then 'start' else 'part' end as match,
-      row_number() over (order by case when ${isExact} then 0 when ${beginsWord} then 1 else 2 end, ${order}) as place
-    from ${from} where ${where} and (${isAmount} or ${all} ilike ${`%${part}%`})
-  ) as ranked where place <= ${PER_KIND})`
+    select *, row_number() over (order by rank, place) as place_of_kind from (
+      select ${id}::text as id, ${kind}::text as kind, ${title} as title, ${detail} as detail, ${key} as key,
+        case when ${isWhole} or ${isOneOf(words)} then 0 when ${beginsWord(words)} then 1
+          when ${isOneOf(related)} or ${beginsWord(related)} then 2 else 3 end as rank,
+        row_number() over (order by ${order}) as place
+      from ${from} where ${where} and (${isWhole} or ${joined(all)} ilike ${`%${part}%`})
+    ) as matched
+  ) as ranked where place_of_kind <= ${PER_KIND})`
 }
 
+/** What a rank of `found` is as a match: a related party's name begins at best. */
+const MATCHES = ['exact', 'start', 'start', 'part'] as const
+
 /**
- * The best of each kind whose names, numbers, ZIP codes or amounts contain the words: exact matches first, then those where the words begin a
- * word, then the others, the newest first. LIKE wildcards count as letters.
+ * The best of each kind whose names, numbers, ZIP codes, phone numbers or amounts contain the words: exact matches first, then those where the
+ * words begin a word of the record's own, then of a related party's, then the others, the newest first. LIKE wildcards count as letters.
  */
 export const searchEverything: Operation<typeof searchEverythingCall> = async ({ req }, { text }) => {
   const database = await transactionOf(req)
-  const parts = SOURCES.map((source) => found(source, text, parseUsd(text)))
+  const parts = SOURCES.map((source) => found(source, text))
   const { rows } = await database.execute(sql.join(parts, sql` union all `))
-  const ranked = foundRows.parse(rows).sort((a, b) => SEARCH_MATCHES.indexOf(a.match) - SEARCH_MATCHES.indexOf(b.match))
-  return { found: ranked.map(({ key, ...row }) => ({ ...row, href: PLACES[row.kind](row.id, encodeURIComponent(key)) })) }
+  const ranked = foundRows.parse(rows).sort((a, b) => a.rank - b.rank)
+  return {
+    found: ranked.map(({ key, rank, ...row }) => ({
+      ...row,
+      match: MATCHES[rank] ?? 'part',
+      href: PLACES[row.kind](row.id, encodeURIComponent(key)),
+    })),
+  }
 }

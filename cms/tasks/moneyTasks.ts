@@ -8,9 +8,25 @@ import { IS_HELD } from '../payments/projects/heldRelease'
 import { RECORDED } from '../payments/projects/nextPhase'
 import { dayInWords, dayOf, endOf, startOf, TODAY } from '../platform/database/companyTime'
 import { inWords } from '../platform/database/inWords'
+import type { SqlPart } from '../platform/database/SqlPart'
 import { stateRatesIn } from '../tax/stateRates'
 import { setUpSteps } from './setUpSteps'
 import { NO_MONEY, type TaskRows } from './taskRows'
+
+/** SQL: the account and day of a bank movement `b`, and its text where that is not its name. */
+const MOVEMENT = sql`concat_ws(', ', case b.house_account when 'escrow' then 'Escrow account' else 'Operating account' end, ${dayInWords(sql`b.booked_on`)},
+  case when b.counterparty <> '' then nullif(left(b.text, 100), '') end)`
+
+/** Bank movements that nothing is matched to, in one direction. */
+const unmatched = (direction: SqlPart): TaskRows => ({
+  id: sql`b.id`,
+  name: sql`coalesce(nullif(b.counterparty, ''), nullif(left(b.text, 60), ''), 'Named nobody')`,
+  detail: MOVEMENT,
+  since: startOf(sql`b.booked_on`),
+  money: sql`abs(b.amount_cents)`,
+  href: sql`'/admin-dashboard?tab=bank&status=unmatched&movement=' || b.id`,
+  from: sql`bank_lines b where b.status = 'unmatched' and ${direction}`,
+})
 
 /** Tasks about money, and the records they are read from. */
 export const moneyTasks = {
@@ -41,7 +57,7 @@ export const moneyTasks = {
     detail: sql`'Account that ends in ' || b.account_last_four || case when waits.until > now()
       then ', waits for another owner until ' || ${dayInWords(dayOf(sql`waits.until`))} else '' end`,
     since: sql`b.created_at`,
-    due: sql`coalesce(waits.until, b.created_at) + make_interval(days => ${TASK_KINDS.bankDetails.days})`,
+    due: endOf(dayOf(sql`coalesce(waits.until, b.created_at) + make_interval(days => ${TASK_KINDS.bankDetails.days})`)),
     money: NO_MONEY,
     href: sql`'/admin-dashboard?tab=bank-details&account=' || b.id`,
     from: sql`bank_details b join companies c on c.id = b.company_id cross join lateral (select ${WAITS_UNTIL} as until) as waits
@@ -62,7 +78,8 @@ export const moneyTasks = {
     detail: sql`'Not signed yet'`,
     since: sql`owed.at`,
     money: NO_MONEY,
-    href: sql`'/admin-dashboard?tab=payees'`,
+    // Its record has whom to ask.
+    href: sql`coalesce((select '/admin-dashboard?tab=fabricators&shop=' || f.id from fabricators f where f.company_id = c.id order by f.created_at, f.id limit 1), '/admin-dashboard?tab=payees')`,
     from: WITHOUT_W9,
   },
   prenote: {
@@ -116,26 +133,19 @@ export const moneyTasks = {
       then '' else ', no confirmed bank account' end`,
     since: sql`coalesce(owed.at, p.updated_at)`,
     money: sql`l.balance_cents`,
-    href: sql`'/admin-dashboard?tab=payouts'`,
+    href: sql`'/admin-dashboard?tab=payouts&order=' || p.number`,
     from: sql`ledger_accounts l join payment_projects p on p.number = l.project_id join companies c on c.id = p.company_id
       left join lateral (select max(t.posted_at) as at from ledger_entries e join ledger_postings t on t.id = e.posting_id
         where e.account_id = l.id and e.amount_cents < 0) as owed on true
       where l.kind = 'builder_payable' and l.balance_cents > 0 and not exists (select from payouts o
         where o.project_id = p.id and (o.status = 'waiting' and o.account::text = 'builder_payable' or o.status = 'returned'))`,
   },
-  receipt: {
-    id: sql`b.id`,
-    name: sql`coalesce(nullif(b.counterparty, ''), nullif(left(b.text, 60), ''), b.bank_reference)`,
-    detail: sql`b.bank_reference || ', ' || coalesce(nullif(left(b.text, 100), ''), 'no text')`,
-    since: startOf(sql`b.booked_on`),
-    money: sql`b.amount_cents`,
-    href: sql`'/admin-dashboard?tab=bank&status=unmatched&movement=' || b.id`,
-    from: sql`bank_lines b where b.status = 'unmatched'`,
-  },
+  receipt: unmatched(sql`b.amount_cents >= 0`),
+  paymentOut: unmatched(sql`b.amount_cents < 0`),
   customerCredit: {
     id: sql`b.id`,
     name: sql`c.name`,
-    detail: sql`b.bank_reference`,
+    detail: MOVEMENT,
     since: sql`b.updated_at`,
     money: sql`b.unapplied_cents`,
     href: sql`'/admin-dashboard?tab=bank&status=all&movement=' || b.id`,

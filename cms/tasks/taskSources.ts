@@ -188,9 +188,15 @@ const sourcesOf = ({ late, unproven, outdated }: Computed): Readonly<Record<Task
 /** SQL: the due time of a task that has none. */
 const UNDATED = sql`timestamptz '2100-01-01'`
 
+/** SQL: one day is the 24 hours that were promised; more days end with the last of them. */
+function afterDays(since: SqlPart, days: number): SqlPart {
+  const due = sql`${since} + make_interval(days => ${days})`
+  return days > 1 ? endOf(dayOf(due)) : due
+}
+
 const selectOf = (kind: TaskKindName, { id, ownIds, name, detail, since, due, money, href, from }: TaskRows): SqlPart => sql`
   select ${ownIds ? id : taskId(kind, id)} as id, ${kind}::text as kind, (${name})::text as name, (${detail})::text as detail, ${since} as since,
-    ${TASK_KINDS[kind].undated ? UNDATED : (due ?? sql`${since} + make_interval(days => ${TASK_KINDS[kind].days})`)} as due, (${money})::bigint as money, (${href})::text as href
+    ${TASK_KINDS[kind].undated ? UNDATED : (due ?? afterDays(since, TASK_KINDS[kind].days))} as due, (${money})::bigint as money, (${href})::text as href
   from ${from}`
 
 /**

@@ -1,5 +1,6 @@
 import { companyDay } from '@framewell/domain/dates/businessDays'
 import { listMetricRows } from '@framewell/domain/insights/metricCalls'
+import { deadlineDate } from '@framewell/domain/quotes/quoteWords'
 import { taskCalls } from '@framewell/domain/tasks/calls'
 import { TASK_KIND_NAMES, type TaskKindName } from '@framewell/domain/tasks/taskKinds'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -27,9 +28,10 @@ beforeAll(async () => {
   await cms.payload.db.pool.query(`
     with statement as (
       insert into bank_statements (reference, account_last_four, account_hash, content_hash, format, file_name, day, opening_cents, closing_cents, line_count, imported_by)
-      values ('tasks', '1234', 'tasks', 'tasks', 'camt053', 'tasks.xml', '2026-01-05', 0, 50000, 1, 'tasks') returning id)
+      values ('tasks', '1234', 'tasks', 'tasks', 'camt053', 'tasks.xml', '2026-01-05', 0, 49000, 2, 'tasks') returning id)
     insert into bank_lines (statement_id, bank_reference, booked_on, amount_cents, text, counterparty, status)
-    select id, 'tasks', '2026-01-05', 50000, 'Unknown', '', 'unmatched' from statement`)
+    select id, 'tasks', '2026-01-05', 50000, 'Unknown', '', 'unmatched'::enum_bank_lines_status from statement
+    union all select id, 'tasks-out', '2026-01-05', -1000, 'Wire fee', 'First Bank', 'unmatched' from statement`)
 })
 afterAll(() => cms.stop())
 
@@ -49,7 +51,13 @@ it('lists what waits by deadline, with the money at risk', async () => {
     { name: 'Sam 100% Okafor', detail: 'Prepay, score 70', late: false },
   ])
   expect(await named('dispute')).toMatchObject([{ name: 'FW-2026-00002', late: false, moneyCents: 794_000 }])
-  expect(await named('receipt')).toMatchObject([{ name: 'Unknown', late: true, moneyCents: 50_000 }])
+  const [receipt, ...others] = await named('receipt')
+  expect(others).toEqual([])
+  expect(receipt).toMatchObject({ name: 'Unknown', detail: 'Operating account, January 5, 2026', late: true, moneyCents: 50_000 })
+  expect(deadlineDate(receipt?.due ?? '')).toMatch(/^January 7, 2026 \(end of day/)
+  expect(await named('paymentOut')).toMatchObject([
+    { name: 'First Bank', detail: 'Operating account, January 5, 2026, Wire fee', moneyCents: 1_000 },
+  ])
   expect(await named('lateOrder')).toMatchObject([{ name: 'Whitfield Homes', moneyCents: 3_000_000, late: true }])
 })
 

@@ -88,6 +88,7 @@ export const SEARCH_KINDS = [
   'order',
   'invoice',
   'payout',
+  'movement',
   'quote',
   'application',
   'fabricator',
@@ -95,7 +96,7 @@ export const SEARCH_KINDS = [
   'page',
   'account',
 ] as const
-/** How well a record matches, best first: wholly, from the beginning of a word, or somewhere inside one. */
+/** How well a record's own words match, best first: wholly, from the beginning of a word, or somewhere inside one. Those of a related party are never 'exact'. */
 export const SEARCH_MATCHES = ['exact', 'start', 'part'] as const
 
 const foundSchema = z.object({
@@ -113,7 +114,8 @@ export const searchEverything = defineCall({
   name: 'searchEverything',
   method: 'GET',
   path: '/api/admin/search',
-  summary: 'People, orders, invoices, payout runs, quotes, applications, shops and pages with these words, the best matches first',
+  summary:
+    'People, orders, invoices, payout runs, bank movements, quotes, applications, shops and pages with these words, the best matches first',
   input: z.object({ text: z.string().trim().min(2, 'Type at least two letters').max(100, 'Use at most 100 characters') }),
   output: z.object({ found: z.array(foundSchema) }),
 })

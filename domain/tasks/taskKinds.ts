@@ -84,6 +84,7 @@ export const TASK_KINDS = {
   ),
   refund: answered(5, 'it was owed', 'Refund to pay', 'Pay it in the next run. Without a confirmed account, ask the builder for one.'),
   receipt: answered(2, 'the bank booked it', 'Unmatched receipt', 'Match it with its invoice, or send it back.'),
+  paymentOut: answered(2, 'the bank booked it', 'Unmatched payment out', 'Match it with what it paid, or book what it is.'),
   customerCredit: answered(5, 'the payment was booked', 'Customer credit', 'Apply it to an invoice, or refund it.'),
   setUp: { ...kind('Set-up step', 'Enter it in the panel.', 'Listed until it is done. It has no deadline.'), undated: true },
   taxRateEnds: kind(

@@ -6,7 +6,7 @@ import { SIGNED_IN_QUERIES } from '@framewell/remote-kit/session/sessionQuery'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react'
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { actionMatch, matchingActions } from './actions'
 
@@ -15,6 +15,7 @@ const KIND_WORDS: Readonly<Record<Found['kind'], string>> = {
   order: 'Order',
   invoice: 'Invoice',
   payout: 'Payout',
+  movement: 'Bank movement',
   quote: 'Quote',
   application: 'Application',
   fabricator: 'Fabricator',
@@ -44,6 +45,7 @@ export const CommandList = ({ onLeave }: { onLeave: () => void }) => {
   const listId = useId()
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState<number | null>(null)
+  const [entered, setEntered] = useState(false)
   const words = useDeferredValue(text.trim())
   const search = useQuery({
     queryKey: [...SIGNED_IN_QUERIES, 'search', words],
@@ -65,10 +67,19 @@ export const CommandList = ({ onLeave }: { onLeave: () => void }) => {
     if (href.startsWith('/cms')) location.assign(href)
     else navigate(href)
   }
+  const settled = words === text.trim() && !search.isFetching
+  // Enter pressed while the records are still searched opens what they turn out to be.
+  useEffect(() => {
+    if (!entered || !settled) return
+    setEntered(false)
+    const found = entries[at]
+    if (found) open(found)
+  })
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     const current = entries[at]
     if (step !== 0) setChosen(at < 0 && step < 0 ? entries.length - 1 : (at + step + entries.length) % Math.max(1, entries.length))
+    else if (event.key === 'Enter' && !settled && chosen === null) setEntered(true)
     else if (event.key === 'Enter' && current) open(current)
     else return
     event.preventDefault()
@@ -81,11 +92,12 @@ export const CommandList = ({ onLeave }: { onLeave: () => void }) => {
   return (
     <Frame onKeyDown={onKeyDown}>
       <SearchField
-        label="Find people, orders, invoices, amounts, ZIP codes, pages and places"
+        label="Find people, orders, invoices, amounts, ZIP codes, phone numbers, pages and places"
         value={text}
         onValueChange={(value) => {
           setText(value)
           setChosen(null)
+          setEntered(false)
         }}
         role="combobox"
         aria-expanded="true"

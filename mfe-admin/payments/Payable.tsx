@@ -18,6 +18,7 @@ import { BankAccountDialog } from '@framewell/remote-kit/payments/BankAccountDia
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { useNetworkSend } from '../network/useNetworkSend'
 import { PAYMENT_QUERIES } from './paymentQueries'
 import { UnclaimedDecision } from './UnclaimedDecision'
@@ -40,6 +41,9 @@ const BLOCKED = {
 export const Payable = ({ payable, bankCents }: Read) => {
   const [payOn, setPayOn] = useState(() => businessDayFrom(dayAfter(easternDay(new Date()), 2)))
   const [refused, setRefused] = useState<string>()
+  const asked = useSearchParams()[0].get('order')
+  // The order of the task that led here.
+  const isAsked = (projectId: string | null) => projectId !== null && projectId === asked
   const ready = payable.filter(({ blocked }) => blocked === null)
   const total = sumCents(ready.map(({ amountCents }) => amountCents))
   const sending = useNetworkSend({
@@ -56,10 +60,19 @@ export const Payable = ({ payable, bankCents }: Read) => {
       <Table
         caption="What is owed to shops and builders"
         rowKey={({ projectId, account, returned, blocked }) => `${projectId} ${account} ${returned?.id ?? ''} ${blocked ?? ''}`}
-        rows={payable}
+        rows={[...payable.filter(({ projectId }) => isAsked(projectId)), ...payable.filter(({ projectId }) => !isAsked(projectId))]}
         notice={<Text tone="muted">Everything owed is already in a run.</Text>}
         columns={[
-          { id: 'payee', header: 'To', onPhone: 'title', cell: ({ payee }) => payee },
+          {
+            id: 'payee',
+            header: 'To',
+            onPhone: 'title',
+            cell: ({ payee, projectId }) => (
+              <>
+                {payee} {isAsked(projectId) ? <Badge tone="info">From To do</Badge> : null}
+              </>
+            ),
+          },
           {
             id: 'project',
             header: 'Order',
