@@ -1,8 +1,8 @@
 import { conflictPlace, conflictVersions } from '@framewell/domain/content/saving/conflictWords'
 import type { DocumentForms } from '@framewell/domain/content/saving/fieldLabels'
 import type { MergeConflict } from '@framewell/domain/content/saving/mergeValues'
-import { wordDifference } from '@framewell/domain/content/saving/wordDifference'
 import type { ComponentType, ReactNode } from 'react'
+import { markedWords } from './markedWords'
 
 interface FieldConflictsProps {
   readonly conflicts: readonly MergeConflict[]
@@ -33,9 +33,9 @@ export const FieldConflicts = ({ conflicts, page, forms, savedBy, onChoose, butt
               </legend>
               <dl>
                 <dt>Yours</dt>
-                <dd>{marked(mine, theirs)}</dd>
+                <dd>{markedWords(mine, theirs)}</dd>
                 <dt>{savedBy}</dt>
-                <dd>{marked(theirs, mine)}</dd>
+                <dd>{markedWords(theirs, mine)}</dd>
               </dl>
               <Choice label={`Keep mine: ${place}`} onPress={() => onChoose(conflict, 'mine')}>
                 Keep mine
@@ -50,8 +50,3 @@ export const FieldConflicts = ({ conflicts, page, forms, savedBy, onChoose, butt
     </ul>
   </>
 )
-
-/** The words of one version, those marked that the other does not have. */
-function marked(text: string, other: string): ReactNode[] {
-  return wordDifference(text, other).map(({ text: words, from, changed }) => (changed ? <mark key={from}>{words}</mark> : words))
-}

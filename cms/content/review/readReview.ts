@@ -55,8 +55,10 @@ export async function readReviews(req: PayloadRequest): Promise<WaitingReview[]>
 }
 
 export const getReviewChanges: Operation<typeof getReviewChangesCall> = async ({ req }, { id }) => {
-  const { collection, draft, facts } = await reviewSubject(req, id)
-  const live = await liveDocument(req, collection, id)
+  const { collection, facts } = await reviewSubject(req, id)
+  // Includes pictures and linked pages, whose names appear in the list of changes.
+  const live = await liveDocument(req, collection, id, 1)
+  const draft = await req.payload.findByID({ collection, id, draft: true, depth: 1, overrideAccess: false, req })
   return { stamp: facts.stamp, isLive: live !== null, ...compareDocuments(live, draft) }
 }
 

@@ -62,14 +62,19 @@ export async function newestDraft(req: PayloadRequest, id: string): Promise<{ co
   throw new CallProblem('notFound')
 }
 
-/** The published version of a document; null if there is none. */
-export async function liveDocument(req: PayloadRequest, collection: ContentCollection, id: string): Promise<Page | Post | null> {
+/** The published version of a document; null if there is none. @param depth 1 populates its pictures and links for display */
+export async function liveDocument(
+  req: PayloadRequest,
+  collection: ContentCollection,
+  id: string,
+  depth: 0 | 1 = 0,
+): Promise<Page | Post | null> {
   const { docs } = await req.payload.find({
     collection,
     where: { id: { equals: id }, _status: { equals: 'published' } },
     limit: 1,
     pagination: false,
-    depth: 0,
+    depth,
     // The condition only matches published documents.
     overrideAccess: true,
     req,

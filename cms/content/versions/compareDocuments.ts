@@ -8,7 +8,7 @@ import { publishedAtField } from '../fields/publishedAtField'
 import { seoGroup } from '../fields/seoGroup'
 import { slugField } from '../fields/slugField'
 import { titleField } from '../fields/titleField'
-import { compareFields, compareSections, fieldWords } from './compareSections'
+import { compareFields, compareSections } from './compareSections'
 
 /** The fields of a document besides its sections, as its forms name them. */
 const HEAD = formFields([titleField(), slugField(), ...articleFields, ...pageFields])
@@ -22,18 +22,5 @@ export function compareDocuments(before: Page | Post | null, after: Page | Post)
     ...compareFields({ ...before?.seo }, { ...after.seo }, SEO),
     ...compareFields({ ...before }, { ...after }, END),
   ]
-  const sections = compareSections(before?.sections, after.sections)
-  return { fields, sections: sections.map((change) => ({ ...change, fields: [...change.fields, ...wholeFields(change, before, after)] })) }
-}
-
-/** The full text of an added or removed section. */
-function wholeFields({ id, kind }: SectionChange, before: Page | Post | null, after: Page | Post): FieldChange[] {
-  if (kind !== 'added' && kind !== 'removed') return []
-  const block = (kind === 'added' ? after : before)?.sections?.find((one) => one.id === id)
-  const words = block ? fieldWords({ ...block }).filter((field) => field.words !== '') : []
-  return words.map((field) => ({
-    label: field.label,
-    before: kind === 'added' ? '' : field.words,
-    after: kind === 'added' ? field.words : '',
-  }))
+  return { fields, sections: compareSections(before?.sections, after.sections) }
 }

@@ -41,7 +41,7 @@ it('names the changed fields by their labels, with one line per list entry', () 
       ],
     },
     { fields: [{ label: 'Series 1, Values', before: '1\n2', after: '1\n3' }] },
-    { fields: [{ label: 'Body', before: 'First words', after: 'Other words' }] },
+    { fields: [{ label: 'Body, paragraph 1', before: 'First words', after: 'Other words' }] },
   ])
 })
 

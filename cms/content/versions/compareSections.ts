@@ -4,6 +4,7 @@ import type { FieldChange, SectionChange } from '@framewell/domain/content/revie
 import { isRecord } from '@framewell/domain/content/saving/sameValue'
 import type { FormField } from '../fields/formField'
 import { SECTION_FORMS, TEXT_FIGURE_FORMS } from '../management/sectionForms'
+import { compareTexts } from './compareTexts'
 
 type Stored = Readonly<Record<string, unknown>>
 
@@ -18,8 +19,8 @@ export function compareSections(before: unknown, after: unknown): SectionChange[
     const id = idOf(block)
     const from = old.findIndex((other) => idOf(other) === id)
     const known = old[from]
-    if (!known) return [{ id, name: sectionName(block), kind: 'added', moved: null, fields: [] }]
-    const fields = compareFields(known, block, SECTION_FORMS.get(String(block.blockType))?.fields ?? [])
+    if (!known) return [{ id, name: sectionName(block), kind: 'added', moved: null, fields: compareFields({}, block, fieldsOf(block)) }]
+    const fields = compareFields(known, block, fieldsOf(block))
     const moved = staying.has(id) ? null : { from: from + 1, to: at + 1 }
     return fields.length > 0 || moved
       ? [{ id, name: sectionName(block), kind: fields.length > 0 ? 'changed' : 'moved', moved, fields }]
@@ -27,8 +28,15 @@ export function compareSections(before: unknown, after: unknown): SectionChange[
   })
   const gone = old
     .filter((block) => !now.some((other) => idOf(other) === idOf(block)))
-    .map((block): SectionChange => ({ id: idOf(block), name: sectionName(block), kind: 'removed', moved: null, fields: [] }))
+    .map((block): SectionChange => {
+      const fields = compareFields(block, {}, fieldsOf(block))
+      return { id: idOf(block), name: sectionName(block), kind: 'removed', moved: null, fields }
+    })
   return [...kept, ...gone]
+}
+
+function fieldsOf({ blockType }: Stored): readonly FormField[] {
+  return SECTION_FORMS.get(String(blockType))?.fields ?? []
 }
 
 /** The longest subsequence of sections that keep their order: all others moved. */
@@ -56,11 +64,13 @@ export interface FieldWords {
   readonly words: string
   /** Typed by somebody, not chosen from options. */
   readonly written: boolean
+  /** A rich text as it is stored. */
+  readonly text?: unknown
 }
 
 /** Every field of a stored section as text. */
 export function fieldWords(block: Stored): readonly FieldWords[] {
-  return [...said(block, SECTION_FORMS.get(String(block.blockType))?.fields ?? []).values()]
+  return [...said(block, fieldsOf(block)).values()]
 }
 
 /** The fields whose words differ, in the order of the form. */
@@ -68,9 +78,21 @@ export function compareFields(before: Stored, after: Stored, fields: readonly Fo
   const [old, now] = [said(before, fields), said(after, fields)]
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((key) => {
     const [was, is] = [old.get(key), now.get(key)]
-    if ((was?.words ?? '') === (is?.words ?? '')) return []
-    return [{ label: is?.label ?? was?.label ?? '', before: was?.words ?? '', after: is?.words ?? '' }]
+    const label = is?.label ?? was?.label ?? ''
+    if (was?.text || is?.text) return compareTexts(label, was?.text, is?.text, compareParts)
+    const words = { before: was?.words ?? '', after: is?.words ?? '' }
+    return words.before === words.after ? [] : [{ label, ...words }]
   })
+}
+
+const PICTURE_FIELDS: readonly FormField[] = [
+  { name: 'picture', label: 'Picture', kind: 'picture', required: false },
+  { name: 'caption', label: 'Caption', kind: 'text', required: false },
+]
+
+function compareParts(before: Stored, after: Stored): FieldChange[] {
+  const type = after.blockType ?? before.blockType
+  return compareFields(before, after, TEXT_FIGURE_FORMS.find((form) => form.type === type)?.fields ?? PICTURE_FIELDS)
 }
 
 const WRITTEN: ReadonlySet<FormField['kind']> = new Set(['text', 'longText', 'richText', 'texts'])
@@ -82,7 +104,8 @@ function said(stored: Stored, fields: readonly FormField[], key = '', label = ''
     if (field.kind !== 'rows') {
       // In a list of numbers, those given by facts count as written.
       const written = WRITTEN.has(field.kind) || (field.kind === 'numbers' && holdsFacts(stored[field.name]))
-      all.set(key + field.name, { label: label + field.label, words: inWords(stored[field.name], field), written })
+      const text = field.kind === 'richText' ? { text: stored[field.name] } : {}
+      all.set(key + field.name, { label: label + field.label, words: inWords(stored[field.name], field), written, ...text })
       continue
     }
     for (const [at, row] of rowsOf(stored[field.name]).entries()) {

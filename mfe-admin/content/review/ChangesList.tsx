@@ -1,6 +1,7 @@
 import type { BadgeTone } from '@framewell/design-system/elements/badge/Badge'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import type { FieldChange, SectionChange } from '@framewell/domain/content/reviewCalls'
+import { markedWords } from '@framewell/remote-kit/drafts/markedWords'
 import { StateBadge } from '@framewell/remote-kit/words/StateBadge'
 import { styled } from 'styled-components'
 
@@ -43,7 +44,8 @@ const Fields = ({ fields }: { fields: readonly FieldChange[] }) => (
       <div key={label}>
         <dt>{label}</dt>
         <dd>
-          {before === '' ? null : <del>{before}</del>} {after === '' ? null : <ins>{after}</ins>}
+          {before === '' ? null : <del>{after === '' ? before : markedWords(before, after)}</del>}
+          {after === '' ? null : <ins>{before === '' ? after : markedWords(after, before)}</ins>}
         </dd>
       </div>
     ))}
@@ -72,14 +74,32 @@ const Changes = styled.div`
     font-size: var(--text-tiny);
   }
   dd {
+    display: grid;
+    gap: var(--space-1);
     font-size: var(--text-small);
     white-space: pre-wrap;
+  }
+  del,
+  ins {
+    padding-inline-start: var(--space-3);
+    border-inline-start: 2px solid var(--color-line);
+    text-decoration: none;
   }
   del {
     color: var(--color-ink-muted);
   }
   ins {
+    border-color: var(--color-steel);
+  }
+  mark {
     background: var(--color-steel-tint);
-    text-decoration: none;
+    color: inherit;
+  }
+  del > mark,
+  del:not(:has(mark)) {
+    text-decoration: line-through;
+  }
+  ins:not(:has(mark)) {
+    background: var(--color-steel-tint);
   }
 `
