@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { EDITOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
 import { REVIEW_STANDINGS, reviewWords } from './reviews'
+import { obstacleSchema } from './schedules'
 
 const document = z.object({ id: z.uuid() })
 
@@ -28,6 +29,12 @@ const reviewSchema = z.object({
   approvers: z.array(z.string()),
 })
 export type Review = z.infer<typeof reviewSchema>
+
+const readReviewSchema = reviewSchema.extend({
+  /** What would keep a text that is waiting or approved from going live now. */
+  obstacles: z.array(obstacleSchema),
+})
+export type ReadReview = z.infer<typeof readReviewSchema>
 
 export const fieldChangeSchema = z.object({ label: z.string(), before: z.string(), after: z.string() })
 export type FieldChange = z.infer<typeof fieldChangeSchema>
@@ -71,11 +78,11 @@ export const getContentReview = defineCall({
   name: 'getContentReview',
   method: 'GET',
   path: '/api/content/pages/{id}/review',
-  summary: 'Whether a page needs approval, its review state, and who can approve it',
+  summary: 'Whether a page needs approval, its review state, who can approve it, and what would keep it from going live',
   feature: 'content',
   access: EDITOR_ROLES,
   input: document,
-  output: reviewSchema,
+  output: readReviewSchema,
 })
 
 export const getReviewChanges = defineCall({
@@ -108,6 +115,7 @@ export const askForReview = defineCall({
   errors: {
     notRequired: { status: 409, message: 'No approval is needed. Publish it yourself.' },
     nothingToReview: { status: 409, message: 'These changes are already on the site.' },
+    notReady: { status: 422, message: 'It can’t go live as it is. Fix these fields, then ask for a review.' },
     alreadyApproved: { status: 409, message: 'These changes are already approved. Publish them.' },
   },
 })
@@ -146,6 +154,7 @@ export const decideReview = defineCall({
     changedMeanwhile: { status: 409, message: 'It changed in the meantime. Review it again, then decide.' },
     notApprover: { status: 403, message: 'You can’t approve pages.' },
     ownWork: { status: 403, message: 'You asked for this review or wrote some of it, so somebody else has to approve it.' },
+    notReady: { status: 422, message: 'It can’t go live as it is. Send it back with what to fix.' },
     wordsNeeded: { status: 400, message: 'Enter what to fix.' },
     deadLinks: {
       status: 409,

@@ -7,6 +7,7 @@ import {
   withdrawReview,
 } from '@framewell/domain/content/reviewCalls'
 import { askRefusal, decidedReview, listedReview, type ReviewFacts, reviewOf, waitingReview } from '@framewell/domain/content/reviewRules'
+import type { Obstacle } from '@framewell/domain/content/schedules'
 import { type AnswerCall, refuseCall } from '@framewell/domain/http/answerCalls'
 import { samplePages } from './samplePages'
 
@@ -26,6 +27,7 @@ export type ReviewedPage = Pick<ReviewFacts, 'required' | 'stamp' | 'liveStamp' 
   readonly id: string
   readonly collection: 'pages' | 'posts'
   readonly title: string
+  readonly obstacles?: Obstacle[]
 }
 
 const AT = '2026-11-21T09:00:00.000Z'
@@ -57,7 +59,7 @@ export function reviewDesk(page: ReviewedPage = reviewedPage(), person = ERIN, a
       const listed = listedReview(facts())
       return { reviews: listed ? [{ id: page.id, collection: page.collection, title: page.title, ...listed }] : [] }
     },
-    contentReview: () => reviewOf(facts()),
+    contentReview: () => ({ ...reviewOf(facts()), obstacles: page.obstacles ?? [] }),
     reviewChanges: () => ({
       stamp: page.stamp,
       isLive: true,

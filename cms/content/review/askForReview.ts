@@ -1,3 +1,4 @@
+import { scheduleRefusal } from '@framewell/domain/content/publishingRules'
 import type { askForReview as askForReviewCall, withdrawReview as withdrawReviewCall } from '@framewell/domain/content/reviewCalls'
 import { askRefusal, waitingReview } from '@framewell/domain/content/reviewRules'
 import { EDITORS } from '@framewell/domain/notifications/audience'
@@ -6,10 +7,21 @@ import { notify } from '../../notifications/notify'
 import { recordAudit } from '../../platform/audit/recordAudit'
 import type { Operation } from '../../platform/http/calls/bindCall'
 import { CallProblem } from '../../platform/http/calls/CallProblem'
+import type { Refusing } from '../../platform/http/calls/callContext'
 import { changed } from '../../platform/live/changed'
 import { lockDocument } from '../management/lockDocument'
+import { rehearseApproved } from '../scheduledPublishing/rehearsePublication'
 import { readReview, reviewFacts } from './readReview'
+import { approvalSetting, newestDraft } from './reviewFacts'
 import { reviewSubject } from './reviewSubject'
+
+/** Refuses a text that could not go live even when approved, with the fields to fix. The rehearsal publishes in a separate transaction. */
+export const refuseUnready = async ({ req, refuse }: Refusing<'notReady'>, { id }: { readonly id: string }): Promise<void> => {
+  const { collection } = await newestDraft(req, id)
+  const { required } = await approvalSetting(req, collection)
+  const no = required ? scheduleRefusal('publish', false, await rehearseApproved(req, { collection, id })) : undefined
+  if (no) throw refuse('notReady', no.more)
+}
 
 /** Marks a page as ready for review and notifies everybody who may approve it. A page that is already waiting gets the new note. */
 export const askForReview: Operation<typeof askForReviewCall> = async ({ req, refuse }, { id, note }) => {

@@ -1,7 +1,7 @@
 import { reviewCalls as calls } from '@framewell/domain/content/calls'
 import { bindCalls } from '../../platform/http/calls/bindCalls'
-import { askForReview, withdrawReview } from './askForReview'
-import { decideReview } from './decideReview'
+import { askForReview, refuseUnready, withdrawReview } from './askForReview'
+import { decideReview, refuseUnreadyApproval } from './decideReview'
 import { getContentReview, getReviewChanges, listContentReviews } from './readReview'
 
 /** Approval before pages go live. */
@@ -9,7 +9,7 @@ export const reviewCalls = bindCalls(calls, {
   listContentReviews,
   getContentReview,
   getReviewChanges,
-  askForReview,
+  askForReview: { run: askForReview, before: refuseUnready },
   withdrawReview,
-  decideReview,
+  decideReview: { run: decideReview, before: refuseUnreadyApproval },
 })

@@ -11,9 +11,17 @@ import { changed } from '../../platform/live/changed'
 import { lockDocument } from '../management/lockDocument'
 import { saveDocument } from '../management/saveDocument'
 import { deadLinksOf } from '../scheduledPublishing/rehearsePublication'
+import { refuseUnready } from './askForReview'
 import { readReview } from './readReview'
 import { accountId, findApprovers } from './reviewFacts'
 import { type ReviewSubject, reviewSubject } from './reviewSubject'
+
+type Asked = Parameters<Operation<typeof decideReviewCall>>
+
+/** A text that was changed since its review was asked for may no longer be able to go live: it is sent back, not approved. */
+export const refuseUnreadyApproval = async (context: Asked[0], input: Asked[1]): Promise<void> => {
+  if (input.decision === 'approve') await refuseUnready(context, input)
+}
 
 /** Approves exactly the text that was shown, or sends it back. A concurrent edit runs before or after it, never in between. */
 export const decideReview: Operation<typeof decideReviewCall> = async ({ req, refuse, now }, { id, decision, words, stamp, publish }) => {

@@ -9,6 +9,7 @@ import { listedReview, type ReviewFacts, reviewOf } from '@framewell/domain/cont
 import type { PayloadRequest } from 'payload'
 import type { Operation } from '../../platform/http/calls/bindCall'
 import { CallProblem } from '../../platform/http/calls/CallProblem'
+import { rehearseApproved } from '../scheduledPublishing/rehearsePublication'
 import { compareDocuments } from '../versions/compareDocuments'
 import { liveDocument } from './reviewFacts'
 import { type ReviewSubject, reviewSubject } from './reviewSubject'
@@ -17,7 +18,12 @@ import { wordsStamp } from './wordsStamp'
 /** Maximum recent reviews that the list searches. */
 const MAX_LISTED = 100
 
-export const getContentReview: Operation<typeof getContentReviewCall> = async ({ req }, { id }) => readReview(req, id)
+export const getContentReview: Operation<typeof getContentReviewCall> = async ({ req }, { id }) => {
+  const subject = await reviewSubject(req, id)
+  const review = reviewOf(await reviewFacts(req, id, subject))
+  const goesLive = review.required && review.hasChanges && (review.standing === 'waiting' || review.standing === 'approved')
+  return { ...review, obstacles: goesLive ? await rehearseApproved(req, { collection: subject.collection, id }, 'links') : [] }
+}
 
 /** The review status of a page, for the person of the request. @throws CallProblem notFound */
 export async function readReview(req: PayloadRequest, id: string): Promise<Review> {

@@ -214,6 +214,42 @@ describe('where approval is required', () => {
   })
 })
 
+describe('what cannot go live', () => {
+  const untold = [{ blockType: 'quote' as const }]
+  const shown = expect.stringContaining('Section 1, ')
+
+  it('is not sent for review, and says which field to fix', async () => {
+    const id = await draft({ sections: untold })
+    const refused = await ask(id)
+    expect(refused.status).toBe(422)
+    expect(await refused.json()).toMatchObject({ code: 'notReady', fields: [{ path: 'sections.0.text', message: shown }] })
+    expect(await review(id)).toMatchObject({ standing: 'none' })
+    await edit(id, { sections: quote('Said') })
+    expect((await ask(id)).status).toBe(200)
+  })
+
+  it('is not approved either: its review and the refusal say why', async () => {
+    const id = await draft({ sections: quote('Said') })
+    await ask(id)
+    expect(await review(id)).toMatchObject({ standing: 'waiting', obstacles: [] })
+    await edit(id, { sections: untold })
+    const waiting = await review(id, operator)
+    expect(waiting.obstacles).toMatchObject([{ path: 'sections.0.text' }])
+    for (const publish of [true, false]) {
+      const refused = await decide(id, waiting.stamp, { publish })
+      expect(refused.status).toBe(422)
+      expect(await refused.json()).toMatchObject({ code: 'notReady', fields: [{ message: shown }] })
+    }
+    expect((await decide(id, waiting.stamp, { decision: 'sendBack', words: 'Finish it' })).status).toBe(200)
+  })
+
+  it('is named beside an approval: a link may lead nowhere until another page is live', async () => {
+    const id = await draft({ sections: [{ blockType: 'richText', heading: 'Links', body: richText(paragraph('[there](/not-yet)')) }] })
+    await approve(id)
+    expect(await review(id)).toMatchObject({ standing: 'approved', obstacles: [{ message: expect.stringContaining('/not-yet') }] })
+  })
+})
+
 describe('who may approve', () => {
   it('not an editor, unless the setting says so, and then not their own work', async () => {
     const id = await draft()

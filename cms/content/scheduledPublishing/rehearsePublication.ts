@@ -8,6 +8,7 @@ import type { Page, Post } from '../../payload-types'
 import { contentFacts } from '../management/contentFacts'
 import { DOCUMENT_FORMS } from '../management/sectionForms'
 import type { ContentCollection, DocumentPlace } from '../publishedState'
+import { withoutApproval } from '../review/requireApproval'
 import { linksIn, liveLinks } from '../site/liveLinks'
 import { publishTogether } from './publishTogether'
 import { rehearse } from './rehearsal'
@@ -29,6 +30,24 @@ export async function rehearsePublication(req: PayloadRequest, collection: Conte
 }
 
 /**
+ * Which rules would refuse a text if it were approved, and with `links` also its links that would lead nowhere: those may wait for another
+ * page, so they are no reason to refuse a review.
+ */
+export async function rehearseApproved(req: PayloadRequest, place: DocumentPlace, links?: 'links'): Promise<Obstacle[]> {
+  const documents = await newestDrafts(req, [place])
+  try {
+    const work = async (rehearsed: PayloadRequest) => {
+      await publishAll(rehearsed, [place], documents)
+      return links ? deadLinksOf(rehearsed, [place], documents) : new Map<string, Obstacle[]>()
+    }
+    return (await rehearse(req, work, { ...withoutApproval })).get(place.id) ?? []
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    return error.found
+  }
+}
+
+/**
  * What would currently prevent the newest drafts of documents from being published together: every rule of the collection, the addresses,
  * the SEO score gate and links that would lead nowhere. They are published in a separate transaction that is rolled back, without notifying
  * anybody. A refused document is left out of the next attempt, so that every problem is found. Returns the obstacles by document ID.
@@ -41,9 +60,11 @@ export async function rehearseTogether(req: PayloadRequest, places: readonly Doc
   for (;;) {
     const open = places.filter(({ id }) => !obstacles.has(id))
     try {
-      for (const [id, found] of await rehearse(req, (rehearsed) => attempt(rehearsed, open, documents, refusedPaths))) {
-        obstacles.set(id, found)
-      }
+      const dead = await rehearse(req, async (rehearsed) => {
+        await publishAll(rehearsed, open, documents)
+        return deadLinksOf(rehearsed, open, documents, refusedPaths)
+      })
+      for (const [id, found] of dead) obstacles.set(id, found)
       return obstacles
     } catch (error) {
       if (!(error instanceof Refused)) throw error
@@ -78,12 +99,7 @@ export async function newestDrafts(req: PayloadRequest, places: readonly Documen
 }
 
 /** @throws Refused for the first document that cannot be published */
-async function attempt(
-  req: PayloadRequest,
-  places: readonly DocumentPlace[],
-  documents: Documents,
-  refusedPaths: ReadonlySet<string>,
-): Promise<Map<string, Obstacle[]>> {
+async function publishAll(req: PayloadRequest, places: readonly DocumentPlace[], documents: Documents): Promise<void> {
   await publishTogether(req, places, documents, (id, error) => {
     const said = (path: string, message: string): Obstacle => ({
       path,
@@ -97,7 +113,6 @@ async function attempt(
       refusal.data.data.errors.filter(saidOnce).map(({ path, message }) => said(path, message)),
     )
   })
-  return deadLinksOf(req, places, documents, refusedPaths)
 }
 
 /** Links of documents that lead nowhere in the request's transaction, by document ID. */

@@ -61,6 +61,23 @@ export const AnApproverApproves: Story = {
   },
 }
 
+export const ApprovedButDeadLink: Story = {
+  args: {
+    at: at(guide?.id),
+    answers: answers({
+      review: {
+        ...{ state: 'approved', approvedWords: 'stamp-1', askedBy: ERIN.id, asked },
+        decided: { by: OMAR.name, at: '2026-11-21T10:00:00.000Z', words: '' },
+      },
+      obstacles: [{ path: 'sections.0', place: 'Section 1', message: 'The link to /soon leads nowhere.' }],
+    }),
+  },
+  play: async () => {
+    await expect(await screen.findByText('Section 1: The link to /soon leads nowhere.')).toBeVisible()
+    await expect(screen.queryByText(/can be published/)).toBeNull()
+  },
+}
+
 export const WaitingOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { at: at(guide?.id), answers: answers(waiting, fakeSessionServer(), ERIN, [ERIN, OMAR]) },
