@@ -16,6 +16,7 @@ import { claimSlug } from './slugs/claimSlug'
 import { slugFromTitle } from './slugs/slugFromTitle'
 import { stampEditor, stampPublication } from './stampDocument'
 import { unpublishTrashed } from './unpublishTrashed'
+import { beginOwnVersion } from './versions/beginOwnVersion'
 import { refuseStaleSave } from './versions/refuseStaleSave'
 
 /** Hooks around every write of a page or post. */
@@ -30,6 +31,7 @@ export const contentHooks: CollectionConfig['hooks'] = {
     requireApproval,
     stampPublication,
     stampEditor,
+    beginOwnVersion,
     noteChanges,
     rememberPublished,
     unpublishTrashed,

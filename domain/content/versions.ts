@@ -10,7 +10,7 @@ export const VERSIONS_PER_PAGE = 10
 
 const versionSchema = z.object({
   id: z.string(),
-  /** ISO time of the last save. Continuous typing makes one version. */
+  /** ISO time of the last save. Continuous typing of one person makes one version. */
   at: z.string(),
   by: z.string(),
   /** Published now, published earlier, or a draft. */

@@ -57,6 +57,34 @@ describe('the versions of a page', () => {
     ])
   })
 
+  it('are of one person each: when another one types on, a new version begins', async () => {
+    const second = await cms.signInAs('editor', { name: 'Second editor' })
+    const { id } = await create('written-by-two', { title: 'Live' })
+    const type = async (title: string, { cookie }: TestPerson) => {
+      const put = await cms.request(`/api/content/pages/${id}`, { method: 'PUT', json: { title, asDraft: true }, cookie })
+      expect(put.status, await put.clone().text()).toBe(200)
+    }
+    const written = async () => (await versionsOf(id)).map(({ title, by }: { title: string; by: string }) => [title, by])
+    await type('One', editor)
+    await type('One two', editor)
+    await type('One two three', second)
+    expect(await written()).toEqual([
+      ['One two three', 'Second editor'],
+      ['One two', 'Test editor'],
+      ['Live', 'admin'],
+    ])
+    await type('One two three four', editor)
+    await type('One two three four five', second)
+    expect(await written(), 'while both type, the newest of each is kept').toEqual([
+      ['One two three four five', 'Second editor'],
+      ['One two three four', 'Test editor'],
+      ['Live', 'admin'],
+    ])
+    await cms.payload.db.pool.query(`update _pages_v set updated_at = updated_at - interval '1 hour' where parent_id = $1`, [id])
+    await type('Later', editor)
+    expect(await written()).toHaveLength(4)
+  })
+
   it('include what is live after more drafts than are kept, and it can be restored', async () => {
     const { id } = await create('long-draft', { title: 'Live title', sections: quote('Live words') })
     for (let save = 1; save <= 54; save += 1) await edit(id, { title: `Draft ${save}` })

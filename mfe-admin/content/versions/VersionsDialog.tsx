@@ -21,7 +21,7 @@ export const VersionsDialog = ({ page, onOpen, onRestored }: VersionsDialogProps
     <Dialog
       size="wide"
       title={looked ? 'A version of the page' : 'Versions'}
-      description={looked ? 'What restoring it changes.' : 'Each run of typing is one version. We keep the last 50.'}
+      description={looked ? 'What restoring it changes.' : 'Each person’s run of typing is one version. We keep the last 50.'}
       open={open}
       onOpenChange={async (next) => {
         setLooked(null)
