@@ -11,6 +11,7 @@ import { inTransaction } from '../../platform/database/inTransaction'
 import type { Operation } from '../../platform/http/calls/bindCall'
 import { CallProblem } from '../../platform/http/calls/CallProblem'
 import type { Refusing } from '../../platform/http/calls/callContext'
+import { saidOnce } from '../management/refusals'
 import { publishTogether } from '../scheduledPublishing/publishTogether'
 import { deadLinksOf, newestDrafts } from '../scheduledPublishing/rehearsePublication'
 import { withUndo } from '../undo/withUndo'
@@ -43,7 +44,9 @@ export async function publishStored({ req, refuse }: Refusing<'empty' | 'notRead
     publishTogether(req, places, drafts, (id, error) => {
       if (!(error instanceof ValidationError)) throw error
       const title = drafts.get(id)?.title ?? 'Untitled'
-      const fields = error.data.errors.map(({ path, message }) => ({ path: `${id}.${path}`, message: `${title}: ${message}` }))
+      const fields = error.data.errors
+        .filter(saidOnce)
+        .map(({ path, message }) => ({ path: `${id}.${path}`, message: `${title}: ${message}` }))
       throw refuse('notReady', { fields })
     }),
   )

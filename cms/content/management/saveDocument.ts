@@ -1,6 +1,7 @@
 import { type PayloadRequest, ValidationError } from 'payload'
 import { CallProblem } from '../../platform/http/calls/CallProblem'
 import type { ContentCollection } from '../publishedState'
+import { saidOnce } from './refusals'
 import { ARTICLE_FIELDS } from './sectionForms'
 
 interface Saving {
@@ -26,7 +27,7 @@ export async function saveDocument(
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     throw new CallProblem('invalidInput', {
-      fields: error.data.errors.map(({ path, message }) => ({ path: memberAt(path), message })),
+      fields: error.data.errors.filter(saidOnce).map(({ path, message }) => ({ path: memberAt(path), message })),
     })
   }
 }

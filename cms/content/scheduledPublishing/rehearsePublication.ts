@@ -6,6 +6,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { Page, Post } from '../../payload-types'
 import { contentFacts } from '../management/contentFacts'
+import { saidOnce } from '../management/refusals'
 import { DOCUMENT_FORMS } from '../management/sectionForms'
 import type { ContentCollection, DocumentPlace } from '../publishedState'
 import { withoutApproval } from '../review/requireApproval'
@@ -78,13 +79,6 @@ const GONE: Obstacle = { path: '', place: 'The page', message: 'It was deleted.'
 
 /** Payload's refusal of a document, recognized by its shape: the panel's screens are bundled separately and have other classes. */
 const refusalSchema = z.object({ data: z.object({ errors: z.array(z.object({ path: z.string(), message: z.string() })).min(1) }) })
-
-type Refusal = z.output<typeof refusalSchema>['data']['errors'][number]
-
-/** A text reports which of its figures is at fault; the figure's own report would repeat that. */
-function saidOnce({ path, message }: Refusal, _: number, all: readonly Refusal[]): boolean {
-  return !all.some((other) => path.startsWith(`${other.path}.`) && other.message.includes(message))
-}
 
 type Documents = ReadonlyMap<string, Page | Post>
 

@@ -1,8 +1,10 @@
 import { SOURCE_MISSING, TEXT_FIGURE_TYPES } from '@framewell/domain/content/figures'
 import { type RichText, richTextSchema } from '@framewell/domain/content/richText'
+import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bootCms, type TestCms } from '../../testing/bootCms'
 import { type ContentClient, contentClient } from '../../testing/contentClient'
+import { rehearsePublication } from '../scheduledPublishing/rehearsePublication'
 
 let cms: TestCms
 let client: ContentClient
@@ -82,6 +84,19 @@ describe('tables and charts in running text', () => {
       path: 'sections.0.body',
       message: `Figure 2 of this text, the chart “Kits double”, has no source. ${SOURCE_MISSING}.`,
     })
+  })
+
+  it('without a heading in some rows are named once, with the rows as the grid counts them', async () => {
+    const { id } = await client.create({ slug: 'no-row-headings', title: 'No row headings' })
+    const rows = ['Stud', '', ''].map((label) => ({ label, cells: ['1', '2'] }))
+    await client.put(id, { sections: [section(words('Words'), block({ ...table, rows }), block({ ...chart, source: '' }))] })
+    const message =
+      `Figure 1 of this text, the table “Steel costs more and weighs less”, has no heading in rows 2 and 3. ` +
+      `Figure 2 of this text, the chart “Kits double”, has no source. ${SOURCE_MISSING}.`
+    expect((await (await client.put(id, { isPublished: true })).json()).fields).toEqual([{ path: 'sections.0.body', message }])
+    expect(await rehearsePublication(await createLocalReq({}, cms.payload), 'posts', id)).toEqual([
+      { path: 'sections.0.body', place: 'Section 1, Body', message },
+    ])
   })
 
   it('omits incomplete figures from the page, never the text around them', async () => {

@@ -8,6 +8,7 @@ import { transactionOf } from '../../platform/database/transactionOf'
 import type { Operation } from '../../platform/http/calls/bindCall'
 import { notifyHosts } from '../../platform/live/notifyHosts'
 import { lockDocument } from '../management/lockDocument'
+import { saidOnce } from '../management/refusals'
 import { findTrashed } from '../management/restoreContentPage'
 import { publishedSlug } from '../publishedState'
 import { withoutApproval } from '../review/requireApproval'
@@ -47,7 +48,7 @@ export const undoContentAct: Operation<typeof undoContentActCall> = async ({ req
       await putBack(req, document, together)
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error
-      const fields = error.data.errors.map(({ path, message }) => ({
+      const fields = error.data.errors.filter(saidOnce).map(({ path, message }) => ({
         path: `${document.id}.${path}`,
         message: `${document.title}: ${message}`,
       }))
