@@ -12,6 +12,7 @@ import { endReview } from './review/endReview'
 import { requireApproval } from './review/requireApproval'
 import { endFailedSchedules } from './scheduledPublishing/forgetFailedSchedules'
 import { withdrawSchedules } from './scheduledPublishing/withdrawSchedules'
+import { ownLinksAsPaths } from './site/ownLinksAsPaths'
 import { claimSlug } from './slugs/claimSlug'
 import { slugFromTitle } from './slugs/slugFromTitle'
 import { stampEditor, stampPublication } from './stampDocument'
@@ -24,6 +25,7 @@ export const contentHooks: CollectionConfig['hooks'] = {
   beforeOperation: [refuseStaleSave, showEffectsFirst],
   beforeValidate: [slugFromTitle],
   beforeChange: [
+    ownLinksAsPaths,
     claimSlug,
     requireKnownFacts,
     requirePictures,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { env } from '../../env'
 import { paragraph, richText } from '../../seed/richText'
 import { bootCms, type TestCms } from '../../testing/bootCms'
 import { claimDesk } from '../../testing/claimDesk'
@@ -241,6 +242,17 @@ describe('what cannot go live', () => {
       expect(await refused.json()).toMatchObject({ code: 'notReady', fields: [{ message: shown }] })
     }
     expect((await decide(id, waiting.stamp, { decision: 'sendBack', words: 'Finish it' })).status).toBe(200)
+  })
+
+  it('includes a link to this site that was copied with its origin: it becomes a path', async () => {
+    const { origin } = new URL(env.SITE_URL)
+    const written = richText(paragraph(`[no page](${origin}/no-such-page?a=b#c)`), paragraph('[another site](https://example.com/no)'))
+    const id = await draft({ sections: [{ blockType: 'richText', heading: 'Links', body: written }] })
+    const { sections } = await cms.payload.findByID({ collection: 'pages', id, draft: true, depth: 0 })
+    expect(JSON.stringify(sections)).toContain('"url":"/no-such-page?a=b#c"')
+    expect(JSON.stringify(sections)).toContain('"url":"https://example.com/no"')
+    await approve(id)
+    expect(await review(id)).toMatchObject({ obstacles: [{ message: 'The link to /no-such-page?a=b#c leads nowhere.' }] })
   })
 
   it('is named beside an approval: a link may lead nowhere until another page is live', async () => {
