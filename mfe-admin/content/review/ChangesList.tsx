@@ -96,10 +96,10 @@ const Changes = styled.div`
     color: inherit;
   }
   del > mark,
-  del:not(:has(mark)) {
+  del:only-child {
     text-decoration: line-through;
   }
-  ins:not(:has(mark)) {
+  ins:only-child {
     background: var(--color-steel-tint);
   }
 `
