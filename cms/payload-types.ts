@@ -7836,7 +7836,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
- * Header, phone menu and footer. Changes are live as soon as they are saved.
+ * Header, phone menu and footer. Publishing shows your changes on the site at once.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "navigation".
@@ -7891,7 +7891,7 @@ export interface Navigation {
   createdAt?: string | null;
 }
 /**
- * Changes are live as soon as they are saved.
+ * Publishing shows your changes on the site at once.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings".

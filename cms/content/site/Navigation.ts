@@ -10,10 +10,11 @@ export const Navigation: GlobalConfig = {
   label: 'Navigation',
   admin: {
     group: 'Site',
-    description: 'Header, phone menu and footer. Changes are live as soon as they are saved.',
+    description: 'Header, phone menu and footer. Publishing shows your changes on the site at once.',
     components: LED_TO_FIELDS,
   },
   access: { read: anyone, update: editors, readVersions: editors },
+  custom: { publishes: 'navigation' },
   versions: { max: 50 },
   // No locks: changes of two people are merged.
   lockDocuments: false,

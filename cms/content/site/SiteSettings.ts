@@ -12,8 +12,9 @@ import { LED_TO_FIELDS } from './ledToFields'
 export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: 'Site settings',
-  admin: { group: 'Site', description: 'Changes are live as soon as they are saved.', components: LED_TO_FIELDS },
+  admin: { group: 'Site', description: 'Publishing shows your changes on the site at once.', components: LED_TO_FIELDS },
   access: { read: anyone, update: editors, readVersions: editors },
+  custom: { publishes: 'settings' },
   versions: { max: 50 },
   // No locks: changes of two people are merged.
   lockDocuments: false,

@@ -32,17 +32,19 @@ export function keepTyped(collection: CollectionConfig): CollectionConfig {
   }
 }
 
-/** The same for a global. */
+/** The same for a global. Where saving goes live at once, `custom.publishes` names what the button publishes. */
 export function keepTypedGlobal(global: GlobalConfig): GlobalConfig {
   if (global.custom?.notOnDevices) return global
   const { admin, fields, hooks } = global
   const { components } = admin ?? {}
+  const publishes: unknown = global.custom?.publishes
+  const button = typeof publishes === 'string' ? { path: SAVE_BUTTON, clientProps: { does: `Publish ${publishes}` } } : SAVE_BUTTON
   return {
     ...global,
     admin: {
       ...admin,
       custom: { ...admin?.custom, ...CUSTOM },
-      components: { ...components, elements: { ...components?.elements, SaveButton: SAVE_BUTTON } },
+      components: { ...components, elements: { ...components?.elements, SaveButton: button } },
     },
     hooks: { ...hooks, beforeOperation: [refuseOtherVersionOfGlobal, ...(hooks?.beforeOperation ?? [])] },
     fields: [NOTICES, ...fields],

@@ -11,8 +11,8 @@ const ASKED_WORDS = { unsaved: 'Not saved yet' }
 const FILE_WORDS = { ...ASKED_WORDS, failed: 'Not saved: no connection. Leave the page open: a chosen file is not kept' }
 const NEW_WORDS = { saved: '', unsaved: 'Not saved yet', failed: 'Not saved: no connection. Kept in this browser' }
 
-/** Replaces Payload's Save button: failed saves are backed up and retried, and conflicts are resolved by a choice. */
-export const FormSave = () => {
+/** Replaces Payload's Save button, named `does` where saving does more than that: failed saves are backed up and retried, and conflicts are resolved by a choice. */
+export const FormSave = ({ does = 'Save' }: { does?: string }) => {
   const { uploadStatus } = useDocumentInfo()
   const { formRef } = useForm()
   const editDepth = useEditDepth()
@@ -69,7 +69,7 @@ export const FormSave = () => {
     <>
       <SaveState words={hasFile ? FILE_WORDS : isNew ? NEW_WORDS : ASKED_WORDS} pending={hasFile} onTry={() => void press.current()} />
       <FormSubmit buttonId="action-save" disabled={done} onClick={() => void save()} size="medium" type="button">
-        Save
+        {does}
       </FormSubmit>
     </>
   )
