@@ -50,6 +50,47 @@ export const TakesTheNotation: Story = {
   },
 }
 
+export const NestsLists: Story = {
+  args,
+  play: async () => {
+    const { section, text } = await begin()
+    const entries = () =>
+      [...text.querySelectorAll('li')].map((entry) => [entry.textContent, entry.parentElement?.parentElement?.tagName === 'LI'])
+    await userEvent.keyboard('- one{Enter}two')
+    await userEvent.tab()
+    await waitFor(() => expect(entries()).toContainEqual(['two', true]))
+    await expect(document.activeElement === text).toBe(true)
+    await userEvent.tab({ shift: true })
+    await waitFor(() => expect(entries()).toContainEqual(['two', false]))
+    await userEvent.click(section.getByRole('button', { name: 'Nest this entry' }))
+    await waitFor(() => expect(entries()).toContainEqual(['two', true]))
+    await userEvent.click(section.getByRole('button', { name: 'Move this entry out' }))
+    await waitFor(() => expect(entries()).toContainEqual(['two', false]))
+    await userEvent.tab({ shift: true })
+    await expect(document.activeElement === text, 'where nothing can be moved, it leaves the text').toBe(false)
+  },
+}
+
+export const IsOneTabStopBeforeTheText: Story = {
+  args,
+  play: async () => {
+    const { section, text } = await begin()
+    const tools = section.getByRole('toolbar', { name: 'Text' })
+    await userEvent.tab({ shift: true })
+    await expect(section.getByRole('combobox', { name: 'Kind of paragraph' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(section.getByRole('button', { name: 'Italic' })).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect(section.getByRole('button', { name: 'Redo in this text' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(text).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(section.getByRole('button', { name: 'Redo in this text' })).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(tools).not.toContainElement(document.querySelector<HTMLElement>(':focus'))
+  },
+}
+
 export const KeepsThePicturesOfPastedHtml: Story = {
   args,
   play: async () => {

@@ -14,6 +14,7 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { INPUT_RULES } from './inputRules'
 import { StoredAutoLinkNode, StoredLinkNode } from './linkNodes'
+import { NestedListsPlugin } from './nestedLists'
 import { PastePlugin } from './PastePlugin'
 import { SourceMarksPlugin } from './SourceMarksPlugin'
 import { StoredInlineNode, StoredPartNode } from './storedNodes'
@@ -64,6 +65,7 @@ export const RichTextEditor = ({ id, labelledBy, describedBy, value, onChange }:
       {told ? <Told role="alert">{told}</Told> : null}
       <HistoryPlugin />
       <ListPlugin />
+      <NestedListsPlugin />
       <MarkdownShortcutPlugin transformers={INPUT_RULES} />
       <PastePlugin onTell={setTold} />
       <SourceMarksPlugin />

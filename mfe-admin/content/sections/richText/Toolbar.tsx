@@ -4,9 +4,33 @@ import { INSERT_ORDERED_LIST_COMMAND, INSERT_UNORDERED_LIST_COMMAND, REMOVE_LIST
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
 import { $createHeadingNode, $createQuoteNode } from '@lexical/rich-text'
 import { $setBlocksType } from '@lexical/selection'
-import { $createParagraphNode, $getSelection, FORMAT_TEXT_COMMAND, REDO_COMMAND, type TextFormatType, UNDO_COMMAND } from 'lexical'
-import { Bold, ChartColumn, Code, Italic, List, ListOrdered, Minus, Redo2, Strikethrough, Table, Underline, Undo2 } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
+import {
+  $createParagraphNode,
+  $getSelection,
+  FORMAT_TEXT_COMMAND,
+  INDENT_CONTENT_COMMAND,
+  OUTDENT_CONTENT_COMMAND,
+  REDO_COMMAND,
+  type TextFormatType,
+  UNDO_COMMAND,
+} from 'lexical'
+import {
+  Bold,
+  ChartColumn,
+  Code,
+  Italic,
+  List,
+  ListIndentDecrease,
+  ListIndentIncrease,
+  ListOrdered,
+  Minus,
+  Redo2,
+  Strikethrough,
+  Table,
+  Underline,
+  Undo2,
+} from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { FactDialog } from '../../facts/FactDialog'
 import { $insertStored } from './insertStored'
@@ -36,7 +60,10 @@ const MARKS = [
 /** Formatting actions at the cursor. Tab enters and leaves the toolbar; arrow keys move within it. */
 export const Toolbar = () => {
   const [editor] = useLexicalComposerContext()
-  const { block, formats, link, canUndo, canRedo } = useTextState()
+  const { block, formats, link, canNest, canUnnest, canUndo, canRedo } = useTextState()
+  const bar = useRef<HTMLDivElement>(null)
+  // Buttons come and go with the place of the cursor.
+  useEffect(() => keepOneTabStop(bar.current))
   const setBlock = (kind: BlockKind) =>
     editor.update(() => {
       const selection = $getSelection()
@@ -55,7 +82,14 @@ export const Toolbar = () => {
       undefined,
     )
   return (
-    <Bar role="toolbar" aria-label="Text" onKeyDown={moveWithin} onMouseDown={keepSelection}>
+    <Bar
+      ref={bar}
+      role="toolbar"
+      aria-label="Text"
+      onFocus={({ currentTarget, target }) => keepOneTabStop(currentTarget, target)}
+      onKeyDown={moveWithin}
+      onMouseDown={keepSelection}
+    >
       <Kind
         aria-label="Kind of paragraph"
         value={BLOCKS.some(({ value }) => value === block) ? block : 'paragraph'}
@@ -83,6 +117,26 @@ export const Toolbar = () => {
       ))}
       <Tool size="small" label="List" icon={<List />} aria-pressed={block === 'bullet'} onClick={() => list('bullet')} />
       <Tool size="small" label="Numbered list" icon={<ListOrdered />} aria-pressed={block === 'number'} onClick={() => list('number')} />
+      {block === 'bullet' || block === 'number' ? (
+        <>
+          <Tool
+            size="small"
+            label="Nest this entry"
+            icon={<ListIndentIncrease />}
+            aria-keyshortcuts="Tab"
+            aria-disabled={!canNest || undefined}
+            onClick={() => canNest && editor.dispatchCommand(INDENT_CONTENT_COMMAND, undefined)}
+          />
+          <Tool
+            size="small"
+            label="Move this entry out"
+            icon={<ListIndentDecrease />}
+            aria-keyshortcuts="Shift+Tab"
+            aria-disabled={!canUnnest || undefined}
+            onClick={() => canUnnest && editor.dispatchCommand(OUTDENT_CONTENT_COMMAND, undefined)}
+          />
+        </>
+      ) : null}
       <LinkDialog link={link} />
       <SourceDialog link={link} />
       <PictureDialog />
@@ -129,13 +183,29 @@ function keepSelection(event: React.MouseEvent) {
   if (event.target instanceof Element && event.target.closest('button')) event.preventDefault()
 }
 
+function toolsOf(bar: HTMLElement): HTMLElement[] {
+  return [...bar.querySelectorAll<HTMLElement>('button, select')]
+}
+
+/** Tab stops at the tool that had the focus last, at first the first one. Events also bubble here from open dialogs, whose controls keep theirs. */
+function keepOneTabStop(bar: HTMLElement | null, focused?: EventTarget) {
+  const tools = bar ? toolsOf(bar) : []
+  const stop = tools.find((tool) => tool === focused) ?? tools.find((tool) => tool.dataset.stop) ?? tools[0]
+  for (const tool of tools) {
+    tool.tabIndex = tool === stop ? 0 : -1
+    if (tool === stop) tool.dataset.stop = 'true'
+    else delete tool.dataset.stop
+  }
+}
+
 function moveWithin(event: KeyboardEvent<HTMLElement>) {
-  if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return
-  const tools = [...event.currentTarget.querySelectorAll<HTMLElement>('button, select')]
+  const tools = toolsOf(event.currentTarget)
   const at = document.activeElement instanceof HTMLElement ? tools.indexOf(document.activeElement) : -1
-  if (at < 0) return
+  const places = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }
+  const to = Object.entries(places).find(([key]) => key === event.key)?.[1]
+  if (at < 0 || to === undefined) return
   event.preventDefault()
-  tools[(at + (event.key === 'ArrowRight' ? 1 : -1) + tools.length) % tools.length]?.focus()
+  tools.at(to % tools.length)?.focus()
 }
 
 const Bar = styled.div`

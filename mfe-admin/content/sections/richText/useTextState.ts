@@ -13,6 +13,7 @@ import {
 } from 'lexical'
 import { useEffect, useState } from 'react'
 import { $isLink, type LinkFields } from './linkNodes'
+import { $canNest, $canUnnest } from './nestedLists'
 
 export type BlockKind = 'paragraph' | 'h2' | 'h3' | 'h4' | 'quote' | 'bullet' | 'number'
 
@@ -21,9 +22,12 @@ interface TextState {
   readonly formats: ReadonlySet<TextFormatType>
   /** The link at the cursor. */
   readonly link: LinkFields | null
+  /** Whether the list entry at the cursor can go below the one before it, and out of the list it is in. */
+  readonly canNest: boolean
+  readonly canUnnest: boolean
 }
 
-const NOWHERE: TextState = { block: 'paragraph', formats: new Set(), link: null }
+const NOWHERE: TextState = { block: 'paragraph', formats: new Set(), link: null, canNest: false, canUnnest: false }
 const FORMATS = ['bold', 'italic', 'underline', 'strikethrough', 'code'] as const
 
 /** The formatting at the cursor. */
@@ -62,6 +66,8 @@ function readState(editorState: EditorState): TextState {
       block: $isListNode(list) ? (list.getListType() === 'number' ? 'number' : 'bullet') : kindOf(block),
       formats: new Set(FORMATS.filter((format) => selection.hasFormat(format))),
       link: $isLink(link) ? link.getFields() : null,
+      canNest: $canNest(),
+      canUnnest: $canUnnest(),
     }
   })
 }
