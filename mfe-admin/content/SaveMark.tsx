@@ -65,6 +65,10 @@ const Mark = styled.span`
     gap: var(--space-1-5);
     align-items: center;
   }
+  & > button {
+    flex: none;
+    white-space: nowrap;
+  }
   & svg {
     width: 1em;
     height: 1em;
