@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import { addCents, type Cents, cents } from '../money/cents'
+import { centsSchema } from '../money/centsSchema'
 import { maxCents, subtractCents } from '../money/differences'
 import { proportionOf } from '../money/proportionOf'
 import { usdWithCents } from '../money/usd'
@@ -44,6 +46,18 @@ export const WHERE_REFUNDED = 'first off what the builder still owes, the rest a
 export function decidedRefundWords(amountCents: Cents, reader: 'contract' | 'shop'): string {
   const amount = usdWithCents(amountCents)
   return reader === 'shop' ? `${amount} off what your company is paid for the order` : `${amount} back to the builder: ${WHERE_REFUNDED}`
+}
+
+/** What a decision's refund came to, as it was posted: off which invoices, and what is paid back. */
+export const postedRefundSchema = z.object({
+  credited: z.array(z.object({ invoice: z.string(), cents: centsSchema })),
+  refundedCents: centsSchema,
+})
+
+/** '$1,000 off invoice INV-2026-00030; nothing is refunded' */
+export function postedRefundWords({ credited, refundedCents }: z.output<typeof postedRefundSchema>): string {
+  const off = credited.map(({ invoice, cents }) => `${usdWithCents(cents)} off invoice ${invoice}`)
+  return [...off, refundedCents > 0 ? `${usdWithCents(refundedCents)} is refunded` : 'nothing is refunded'].join('; ')
 }
 
 /** What decisions before delivery do to the phases to come, whichever shop makes the order. */

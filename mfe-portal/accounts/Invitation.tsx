@@ -15,7 +15,7 @@ import { OtherAccount } from './OtherAccount'
 export const Invitation = ({ token, invitation }: { token: string; invitation: OpenedInvitation }) => {
   const { company, email, role, expiresAt } = invitation
   return (
-    <AccountSheet title={`Join ${company.name}`} lead={`Framewell invites you to act for ${company.name}.`}>
+    <AccountSheet title={`Join ${company.name}`} lead={`Accept to act for ${company.name} on Framewell.`}>
       <DescriptionList
         items={[
           { term: 'Company', detail: `${company.name} (${labelOf(COMPANY_KIND_LABELS, company.kind)})` },

@@ -226,3 +226,17 @@ it('cannot be sent by a run that waited, for more than is left', async () => {
   expect(await desk.balance('fabricator_payable', number)).toBe(0)
   expect(await house.findings()).toEqual([])
 })
+
+it('mails the builder what a refund came to: off an invoice that it still owes, or paid back', async () => {
+  const posted = async (tier: 'Premium' | 'Prepay') => {
+    const number = await released(1, tier)
+    expect((await resolve(await open(number), 'split', 100_000)).status).toBe(200)
+    const { rows } = await house.cms.payload.db.pool.query(
+      "select payload -> 'posted' as posted from notification_events where name = 'payment-dispute-resolved' and payload ->> 'projectId' = $1",
+      [number],
+    )
+    return rows.map((row) => row.posted)
+  }
+  expect(await posted('Premium')).toEqual([{ credited: [{ invoice: expect.stringMatching(/^INV-/), cents: 100_000 }], refundedCents: 0 }])
+  expect(await posted('Prepay')).toEqual([{ credited: [], refundedCents: 100_000 }])
+})

@@ -1,5 +1,6 @@
 import { companyDay } from '@framewell/domain/dates/businessDays'
 import { cents } from '@framewell/domain/money/cents'
+import { maxCents, subtractCents } from '@framewell/domain/money/differences'
 import { disputeResolved, disputeResolvedForShop } from '@framewell/domain/notifications/events/disputes'
 import type { resolveDispute as resolveCall } from '@framewell/domain/payments/disputeCalls'
 import { decisionDraws, disputeResolvedText, takenOfPhases } from '@framewell/domain/payments/disputeEntries'
@@ -15,6 +16,7 @@ import { lock } from '../../platform/database/lock'
 import { storedCentsSchema } from '../../platform/database/storedCents'
 import { transactionOf } from '../../platform/database/transactionOf'
 import type { Operation } from '../../platform/http/calls/bindCall'
+import { findInvoices } from '../billing/projectInvoices'
 import { moneyChanged, projectFacts } from '../moneyChanged'
 import { orderActions } from '../orderActions'
 import { balancesOf } from '../projects/balances'
@@ -59,6 +61,7 @@ export const resolveDispute: Operation<typeof resolveCall> = async (
       released_refund_cents = ${held.heldIn === 'retainage' ? decided.refundCents : decided.releasedRefundCents},
       taken_cents = ${ofShop.takenCents}, shop_release_cents = ${ofShop.releaseCents}, taken_of_phases = ${JSON.stringify(taken)}::jsonb,
       resolution_reason = ${reason}, resolved_by = ${session?.name ?? ''}, resolved_at = ${now.toISOString()}::timestamptz, updated_at = now() where id = ${id}`)
+  const before = await backToBuilder(req, project)
   await moveDecided(req, project, { id, outcome, held, decided, shopRetainageCents: ofShop.retainageCents })
   await recordAudit(req, {
     action: 'dispute-resolve',
@@ -79,7 +82,12 @@ export const resolveDispute: Operation<typeof resolveCall> = async (
   const { companyId } = project
   const { shopCompanyId } = stored
   const facts = { ...projectFacts({ ...project, fabricatorCompanyId: shopCompanyId }), dispute: id, outcome, reason }
-  await notify(req, disputeResolved, { ...facts, companies: [companyId], refundCents: decided.refundCents })
+  await notify(req, disputeResolved, {
+    ...facts,
+    companies: [companyId],
+    refundCents: decided.refundCents,
+    posted: postedSince(before, await backToBuilder(req, project)),
+  })
   if (decided.refundCents > 0) await tellRefund(req, project)
   const holds = isAgreed(project.releasePolicy) && shopCompanyId === project.fabricatorCompanyId
   if (shopCompanyId && shopCompanyId !== companyId)
@@ -92,6 +100,21 @@ export const resolveDispute: Operation<typeof resolveCall> = async (
   await moneyChanged(req, project)
   return { dispute: await detailOf(req, id, companyDay(now)) }
 }
+
+/** What is credited on each invoice of a project, and owed back to its builder. */
+async function backToBuilder(req: PayloadRequest, { id, number }: StoredProject) {
+  const invoices = await findInvoices(req, sql`i.project_id = ${id}`)
+  const { builder_payable } = await balancesOf(req, number)
+  return { credited: new Map(invoices.map((invoice) => [invoice.number, invoice.creditedCents])), refundedCents: builder_payable }
+}
+type Back = Awaited<ReturnType<typeof backToBuilder>>
+
+const postedSince = (before: Back, after: Back) => ({
+  credited: [...after.credited]
+    .map(([invoice, sum]) => ({ invoice, cents: subtractCents(sum, before.credited.get(invoice) ?? cents(0)) }))
+    .filter((change) => change.cents > 0),
+  refundedCents: maxCents(cents(0), subtractCents(after.refundedCents, before.refundedCents)),
+})
 
 const unpaidRows = z.array(z.object({ phase: z.enum(PHASES), netCents: storedCentsSchema }))
 

@@ -8,12 +8,15 @@ import { phaseCompleted, phasePayable } from './payments'
 const LETTER = { kind: 'info', signature: 'Framewell', notes: [], links: [] } as const
 
 it('a decision names what goes back, and no amount when nothing does', () => {
-  const builders = (refundCents: number) => {
-    const facts = disputeResolved.payload.parse({ ...disputeResolved.example, refundCents: cents(refundCents) })
+  const builders = (refundCents: number, posted: unknown = disputeResolved.example.posted) => {
+    const facts = disputeResolved.payload.parse({ ...disputeResolved.example, refundCents: cents(refundCents), posted })
     return mailText(say(disputeResolved.words, disputeResolved.values(facts)), LETTER)
   }
-  expect(builders(100_000)).toContain('Refund: $1,000.00 back to the builder: first off what the builder still owes, the rest as a refund')
-  expect(builders(0)).not.toMatch(/\$|Refund/)
+  expect(builders(100_000), 'as it was posted').toContain('Back to you: $1,000.00 off invoice INV-2026-00030; nothing is refunded')
+  const refunded = { credited: [{ invoice: 'INV-1', cents: cents(40_000) }], refundedCents: cents(60_000) }
+  expect(builders(100_000, refunded)).toContain('Back to you: $400.00 off invoice INV-1; $600.00 is refunded')
+  expect(builders(100_000, null), 'a mail from before it was named').toContain('Back to you: $1,000.00 back to the builder: first off')
+  expect(builders(0)).not.toMatch(/\$|Back to you/)
   const shops = (takenCents: number) => {
     const facts = disputeResolvedForShop.payload.parse({ ...disputeResolvedForShop.example, takenCents: cents(takenCents) })
     return mailText(say(disputeResolvedForShop.words, disputeResolvedForShop.values(facts)), LETTER)

@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { centsSchema } from '../../money/centsSchema'
-import { DISPUTE_OUTCOME_WORDS, DISPUTE_OUTCOMES, DISPUTE_REASON_WORDS, DISPUTE_REASONS, decidedRefundWords } from '../../payments/disputes'
+import {
+  DISPUTE_OUTCOME_WORDS,
+  DISPUTE_OUTCOMES,
+  DISPUTE_REASON_WORDS,
+  DISPUTE_REASONS,
+  decidedRefundWords,
+  postedRefundSchema,
+  postedRefundWords,
+} from '../../payments/disputes'
 import { deadlineDate } from '../../quotes/quoteWords'
 import { defineEvent } from '../defineEvent'
 import { partiesAndOperators, partiesOf, projectExample, projectPayload } from './projectPayload'
@@ -53,21 +61,34 @@ export const disputeResolved = defineEvent({
   title: 'A dispute was decided',
   feature: 'payments',
   kind: 'info',
-  payload: projectPayload.extend({ dispute: z.string(), outcome: z.enum(DISPUTE_OUTCOMES), refundCents: centsSchema, reason: z.string() }),
+  payload: projectPayload.extend({
+    dispute: z.string(),
+    outcome: z.enum(DISPUTE_OUTCOMES),
+    refundCents: centsSchema,
+    posted: postedRefundSchema.nullable().default(null),
+    reason: z.string(),
+  }),
   audience: partiesOf,
-  values: ({ projectId, title, outcome, refundCents, reason }) => ({
+  values: ({ projectId, title, outcome, refundCents, posted, reason }) => ({
     projectId,
     title,
     outcome: DISPUTE_OUTCOME_WORDS[outcome],
-    refund: refundCents > 0 ? decidedRefundWords(refundCents, 'contract') : '',
+    refund: refundCents === 0 ? '' : posted ? postedRefundWords(posted) : decidedRefundWords(refundCents, 'contract'),
     reason,
   }),
   words: {
     subject: '{projectId}: the dispute is decided',
-    text: 'The dispute on {title} is decided: {outcome}.\n\n| Refund | {refund}\n\n{reason}',
+    text: 'The dispute on {title} is decided: {outcome}.\n\n| Back to you | {refund}\n\n{reason}',
     action: answer,
   },
-  example: { ...projectExample, dispute: '6f1e', outcome: 'split', refundCents: 100_000, reason: 'Two panels were replaced.' },
+  example: {
+    ...projectExample,
+    dispute: '6f1e',
+    outcome: 'split',
+    refundCents: 100_000,
+    posted: { credited: [{ invoice: 'INV-2026-00030', cents: 100_000 }], refundedCents: 0 },
+    reason: 'Two panels were replaced.',
+  },
 })
 
 /** For the shop: what the decision takes of its own price. */

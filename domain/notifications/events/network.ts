@@ -26,7 +26,7 @@ export const networkApplied = defineEvent({
   values: ({ number, answeredWithin, link: path }) => ({ number, answeredWithin, link: path ?? '' }),
   words: {
     subject: 'Application {number} has arrived',
-    text: 'Your application {number} to the production network has arrived and is under review. We answer within {answeredWithin}.\n\nFollow it, answer questions and add documents on its page. Anyone with this link can see the application, so keep it to yourself and your team.',
+    text: 'Your application {number} to the production network has arrived. We answer within {answeredWithin}.\n\nFollow it, answer questions and add documents on its page. Anyone with this link can see the application, so keep it to yourself and your team.',
     action: { label: 'Open the application', path: '{link}' },
   },
   example: { ...applied, answeredWithin: '24 hours' },

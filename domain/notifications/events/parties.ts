@@ -34,7 +34,7 @@ export const personInvited = defineEvent({
   values,
   words: {
     subject: 'You are invited to {companyName}',
-    text: `You are invited to work with us for {companyName}.\n\n${CLOSING}`,
+    text: `You are invited to act for {companyName} on Framewell.\n\n${CLOSING}`,
     action,
   },
   example,
