@@ -19,7 +19,7 @@ import { TITLE_STRIP, viewTitle } from './viewTitle'
 
 const OUTWARD = { front: { x: 0, y: -1 }, right: { x: 1, y: 0 }, rear: { x: 0, y: 1 }, left: { x: -1, y: 0 } } as const
 /** For dimensions around a view, points. */
-const MARGIN = { left: 70, top: 22, bottom: 66 }
+const MARGIN = { left: 84, top: 22, bottom: 66 }
 /** From a view to the words of its levels. */
 const LEVEL = 35
 
@@ -147,15 +147,16 @@ function heights(
   edges: { readonly left: number; readonly right: number },
   y: (z: number) => number,
 ): void {
+  // First: the short dimension of a floor's depth keeps clear of its line.
+  figure.dimensions(
+    'y',
+    [0, stops.at(-1)?.z ?? 0].map((z) => ({ paper: y(z), feet: z })),
+    { at: edges.left - 66, from: edges.left - 38 },
+  )
   figure.dimensions(
     'y',
     stops.map(({ z }) => ({ paper: y(z), feet: z })),
     { at: edges.left - 30, from: edges.left },
-  )
-  figure.dimensions(
-    'y',
-    [0, stops.at(-1)?.z ?? 0].map((z) => ({ paper: y(z), feet: z })),
-    { at: edges.left - 54, from: edges.left },
   )
   let above = Number.POSITIVE_INFINITY
   for (const level of stops) {

@@ -58,6 +58,7 @@ export function generalNotes(model: FrameModel, frame: ShopFrame, facts: SetFact
       heading: 'Drawings',
       notes: [
         'Printed at 11 × 17 in without scaling, the stated scales are true. Written dimensions govern. They are in feet, inches and sixteenths.',
+        'Lists of pieces measure to the nearer end of a piece’s centerline, from the left end and the foot of its panel, or of its wall or floor where it ships loose; in trusses above the plates.',
         'Lengths are between the work points of the model. Sections are drawn as boxes; plumb cuts are not drawn. A short line across a stud is the middle of a service hole.',
         'Heavy lines: walls in plan, the foundation. Dashed: openings, walls below. Dash-dot: grid lines, ridge.',
         'Marks: W1-2 is wall 2 of story 1, P a partition, T a truss; W1-2.3 is the third opening of wall W1-2; K3 is a type in the member schedule.',

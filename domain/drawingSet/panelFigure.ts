@@ -1,16 +1,16 @@
 import type { FrameModel } from '../framing/frameModel'
 import type { Member, MemberRole } from '../framing/member'
-import { onPanel } from '../framing/onPanel'
 import { openingName } from '../framing/openingName'
 import type { OrientedSolid } from '../framing/openSide'
 import type { PieceHoles } from '../framing/pieceHoles'
 import { FLANGE_FEET, profileSize } from '../framing/profile'
 import { shopLength } from '../framing/shopLength'
 import { panelDirection, type ShopPanel } from '../framing/shopPanels'
-import { pointAt, type WallRun, wallRuns } from '../framing/wallRuns'
 import { Figure } from './Figure'
 import { markOpening, openingSize } from './openingSize'
+import { floorOpeningsOf, inPanel, openingsOf, type PanelString, type PanelStrings, panelStrings } from './panelStrings'
 import { LETTER, type Measure, type PaperBox, type PaperSpot } from './paper'
+import { crossOut } from './planFrame'
 import { drawSolids } from './projected'
 
 const MM_PER_FOOT = 304.8
@@ -23,7 +23,13 @@ const BESIDE_EDGE = 14
 /** For the lettering of a string of dimensions, on the side away from the panel. */
 const BEYOND_STRING = 14
 const LEFT = 34
-const RIGHT = 54
+/** From a panel's side to its nearest string of dimensions, and from its foot or top, beyond its numbers. */
+const BESIDE_FIRST = 40
+const FIRST_STRING = 20
+/** Between strings one over the other, and beside one another, where most of the spaces are too short for their texts. */
+const BETWEEN_STRINGS = { x: 24, y: 36 } as const
+/** For the names of openings under their strings. */
+const LABEL_ROOM = 66
 const SHARES = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9]
 /** Where a line may lead to, along a piece. */
 const LEAD_SHARES = [...SHARES, ...Array.from({ length: 99 }, (_, at) => (at + 1) / 100)]
@@ -53,16 +59,26 @@ interface PanelMargin {
 
 /** How much room a panel's numbers and dimensions need around it. */
 export function panelMargin(panel: ShopPanel, model: FrameModel): PanelMargin {
-  const { near, far } = belowPanel(panel, model)
-  const uprights = uprightsOf(panel)
-  const above = uprights.some((piece) => reachesTop(panel, piece))
-  return { left: LEFT, right: RIGHT, top: above ? NUMBER_ROW + 8 : BESIDE_EDGE + 4, bottom: Math.max(near, far) + BEYOND_STRING }
+  const strings = panelStrings(panel, model)
+  const { near, numbers } = around(panel)
+  const beyond = (axis: 'x' | 'y', { length }: readonly PanelString[], first: number) =>
+    length === 0 ? 0 : first + (length - 1) * BETWEEN_STRINGS[axis] + BEYOND_STRING
+  const bottom = near + beyond('x', strings.bottom, FIRST_STRING)
+  return {
+    left: Math.max(LEFT, beyond('y', strings.left, BESIDE_FIRST)),
+    right: beyond('y', strings.right, BESIDE_FIRST),
+    top: numbers + beyond('x', strings.top, FIRST_STRING),
+    bottom: strings.right.some(({ label }) => label) ? Math.max(bottom, LABEL_ROOM) : bottom,
+  }
 }
 
-/** From a panel's foot to where its dimensions begin, and to the string of its whole length. */
-function belowPanel(panel: ShopPanel, model: FrameModel): { readonly near: number; readonly far: number } {
-  const near = uprightsOf(panel).some((piece) => !reachesTop(panel, piece)) ? NUMBER_ROW + 8 : BESIDE_EDGE
-  return { near, far: near + (openingsOf(panel, model).length > 0 ? 42 : 22) }
+/** From a panel's foot to where its dimensions begin, and from its top to beyond the numbers over it. */
+function around(panel: ShopPanel): { readonly near: number; readonly numbers: number } {
+  const uprights = uprightsOf(panel)
+  return {
+    near: uprights.some((piece) => !reachesTop(panel, piece)) ? NUMBER_ROW + 8 : BESIDE_EDGE,
+    numbers: uprights.some((piece) => reachesTop(panel, piece)) ? NUMBER_ROW + 8 : BESIDE_EDGE + 4,
+  }
 }
 
 type Piece = ShopPanel['pieces'][number]
@@ -94,14 +110,9 @@ export function drawPanel(
   }
   const at = ({ x, y }: PaperSpot): PaperSpot => ({ x: origin.x + x * s, y: origin.y + y * s })
   const edges = { left: origin.x, right: origin.x + lengthFeet * s, top: origin.y - heightFeet * s, bottom: origin.y }
-  const [one] = pieces
-  if (!one) return figure
   const along = panelDirection(pieces.map(({ member }) => member))
-  const start = onPanel(one.member, along, one.member.start)
-  const onPaper = (member: Member, point: Member['start']) => {
-    const { x, y } = onPanel(member, along, point)
-    return at({ x: x - start.x + one.start.x, y: y - start.y + one.start.y })
-  }
+  const place = inPanel(panel)
+  const onPaper = (member: Member, point: Member['start']) => at(place(member, point))
   const plan = part === 'floor' || part === 'roof'
   drawSolids(
     figure,
@@ -128,17 +139,13 @@ export function drawPanel(
     ...numberRow(figure, upper.map(numberOf), edges.top, -1, measure, box),
     ...numberRow(figure, lower.map(numberOf), edges.bottom, 1, measure, box),
   ]
-  const stops = openingStops(figure, openingsOf(panel, model), (point) => onPaper(one.member, point))
-  const feetOf = (paper: number) => ({ paper, feet: (paper - origin.x) / s })
-  const below = belowPanel(panel, model)
-  const [near, far] = [edges.bottom + below.near, edges.bottom + below.far]
-  if (stops.length > 0) figure.dimensions('x', [edges.left, ...stops, edges.right].map(feetOf), { at: near + 20, from: near })
-  figure.dimensions('x', [edges.left, edges.right].map(feetOf), { at: far, from: near })
-  figure.dimensions(
-    'y',
-    [0, heightFeet].map((feet) => ({ paper: origin.y - feet * s, feet })),
-    { at: edges.right + 40, from: edges.right + 14 },
-  )
+  for (const { run, opening, index, from, to } of openingsOf(panel, model)) {
+    const middle = at({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 })
+    const size = { width: Math.abs(to.x - from.x) * s, height: Math.abs(to.y - from.y) * s }
+    markOpening(figure, openingName(run.assembly.mark, index), openingSize(opening), middle, size)
+  }
+  for (const [from, to] of floorOpeningsOf(panel, model)) crossOut(figure, at(from), at(to))
+  dimensions(figure, panel, panelStrings(panel, model), at)
   numberOthers(figure, [...pieces.filter((piece) => !uprights.includes(piece)).map(numberOf), ...crowded])
   return figure
 }
@@ -198,28 +205,6 @@ function spread(wanted: readonly number[], gaps: readonly number[]): number[] {
   return groups.flatMap(({ sum, count }) => Array.from({ length: count }, () => sum / count)).map((place, at) => place + (shifts[at] ?? 0))
 }
 
-interface PanelOpening {
-  readonly run: WallRun
-  readonly opening: WallRun['openings'][number]
-  readonly index: number
-}
-
-/** A wall's openings within a panel: those whose kings it has. */
-function openingsOf({ part, pieces }: ShopPanel, model: FrameModel): PanelOpening[] {
-  if (!part.endsWith('wall')) return []
-  const assembly = pieces[0]?.member.assembly
-  const run = wallRuns(model.layout).find(({ assembly: { mark } }) => mark === (assembly?.cutFrom ?? assembly?.mark))
-  if (!run) return []
-  const kings = pieces.filter(({ member }) => member.role === 'king-stud').map(({ member }) => member)
-  return run.openings.flatMap((opening, index) => {
-    const inside = kings.some(({ start }) => {
-      const t = (start.x - run.start.x) * run.along.x + (start.y - run.start.y) * run.along.y
-      return Math.abs(t - opening.fromFeet) < 1
-    })
-    return inside ? [{ run, opening, index }] : []
-  })
-}
-
 /** Moves places along until all are in the box, each still its gap from its neighbors. */
 function kept(places: readonly number[], gaps: readonly number[], { x, width }: PaperBox): number[] {
   let right = x + width
@@ -238,19 +223,30 @@ function kept(places: readonly number[], gaps: readonly number[], { x, width }: 
   })
 }
 
-/** Marks openings. @returns their edges on paper */
-function openingStops(figure: Figure, openings: readonly PanelOpening[], onPaper: (point: Member['start']) => PaperSpot): number[] {
-  return openings.flatMap(({ run, opening, index }) => {
-    const { fromFeet, widthFeet, sillFeet, headFeet } = opening
-    const point = (t: number, z: number) => ({ ...pointAt(run, t), z: run.baseFeet + z })
-    const [a, c] = [onPaper(point(fromFeet, sillFeet)), onPaper(point(fromFeet + widthFeet, headFeet))]
-    const middle = { x: (a.x + c.x) / 2, y: (a.y + c.y) / 2 }
-    markOpening(figure, openingName(run.assembly.mark, index), openingSize(opening), middle, {
-      width: Math.abs(c.x - a.x),
-      height: Math.abs(c.y - a.y),
-    })
-    return [a.x, c.x]
-  })
+/** The strings on all sides, the outermost of each side last. */
+function dimensions(figure: Figure, panel: ShopPanel, strings: PanelStrings, at: (point: PaperSpot) => PaperSpot): void {
+  const { near, numbers } = around(panel)
+  const [low, high] = [at({ x: 0, y: 0 }), at({ x: panel.lengthFeet, y: -panel.heightFeet })]
+  const sides = [
+    { axis: 'y', own: strings.left, edge: low.x, away: -1, clear: BESIDE_EDGE, first: BESIDE_FIRST },
+    { axis: 'y', own: strings.right, edge: high.x, away: 1, clear: BESIDE_EDGE, first: BESIDE_FIRST },
+    { axis: 'x', own: strings.top, edge: high.y, away: -1, clear: numbers, first: numbers + FIRST_STRING },
+    { axis: 'x', own: strings.bottom, edge: low.y, away: 1, clear: near, first: near + FIRST_STRING },
+  ] as const
+  const placed = sides.flatMap(({ axis, own, edge, away, clear, first }) =>
+    own.map(({ stops, label }, index) => {
+      const line = edge + away * (first + index * BETWEEN_STRINGS[axis])
+      return { axis, stops, label, line, from: index === 0 ? edge + away * clear : line - away * BETWEEN_STRINGS[axis] }
+    }),
+  )
+  for (const { label, line } of placed) if (label) figure.text(label, { x: line, y: low.y + 8 + figure.widthOf(label) / 2 }, { angle: -90 })
+  // The outermost first: the inner ones keep clear of its lines.
+  for (const { axis, stops, line, from } of placed.toReversed())
+    figure.dimensions(
+      axis,
+      stops.map((feet) => ({ paper: axis === 'x' ? at({ x: feet, y: 0 }).x : at({ x: 0, y: feet }).y, feet })),
+      { at: line, from },
+    )
 }
 
 /** Numbers beside pieces, or on those that have room for them, else at the end of a line; pieces behind one another share a place. */

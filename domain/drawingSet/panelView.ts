@@ -7,12 +7,12 @@ import type { PieceHoles } from '../framing/pieceHoles'
 import { roleWords } from '../framing/roleWords'
 import { shopLength } from '../framing/shopLength'
 import type { ShopPanel } from '../framing/shopPanels'
-import { figure as pounds } from '../numbers/figure'
 import type { Size } from './packing'
 import { drawPanel, panelMargin, pieceNumber } from './panelFigure'
 import { LETTER, LINE, type Measure, type PaperBox, type SheetBlock } from './paper'
 import type { Scale } from './scale'
 import { type ColumnsPart, columnsOf, type Schedule, wrapped } from './tables'
+import { tenths } from './tenths'
 import { wordsAt } from './viewTitle'
 
 const PARTS: Readonly<Record<ShopPanel['part'], string>> = {
@@ -131,22 +131,29 @@ function titleOf({ marks }: ShopPanel, noun: string): string {
   return marks.length > 1 ? `${noun} ${mark} to ${marks.at(-1)}: ${marks.length} alike` : `${noun} ${mark}`
 }
 
-function notesOf({ marks, part, loose, pieces, lengthFeet, heightFeet }: ShopPanel, { schedule, endsOf }: PanelContext): string[] {
+function notesOf({ marks, part, loose, pieces, lengthFeet, heightFeet }: ShopPanel, { model, schedule, endsOf }: PanelContext): string[] {
+  const { pitchIn12 } = model.layout.roof
   const [mark = ''] = marks
   const weight = schedule.panels.find((each) => each.mark === mark)?.shippedPounds ?? 0
   const size = `${shopLength(lengthFeet * 12)} by ${shopLength(heightFeet * 12)}`
   const ends = allSquare(pieces, endsOf) ? ' All ends are cut square.' : ''
+  const slope = pieces.some(({ member }) => member.role === 'top-chord')
+    ? ` Slope ${pitchIn12} in 12. Its heights are above the plates.`
+    : ''
   return [
-    `${PARTS[part]}${loose ? ', pieces that are set on site' : ''}, ${size}, ${pieces.length} pieces, ${pounds(Math.ceil(weight))} lb shipped, each.${ends}`,
+    `${PARTS[part]}${loose ? ', pieces that are set on site' : ''}, ${size}, ${pieces.length} pieces, ${tenths(weight)} lb shipped, each.${ends}${slope}`,
     ...(marks.length > 1 ? [`Alike: ${marks.join(', ')}. The pieces’ marks are those of ${mark}.`] : []),
   ]
 }
+
+/** Ends of a truss's top chords are below the plates. */
+const signedLength = (inches: number) => (inches < -1 / 32 ? `−${shopLength(-inches)}` : shopLength(Math.max(0, inches)))
 
 const SQUARE = 'square / square'
 const allSquare = (pieces: ShopPanel['pieces'], endsOf: PanelContext['endsOf']) =>
   pieces.every(({ member }) => (endsOf.get(member.mark) ?? SQUARE) === SQUARE)
 
-function listOf({ marks, pieces }: ShopPanel, { model, typeOf, endsOf, holes }: PanelContext): Schedule {
+function listOf({ marks, part, pieces }: ShopPanel, { model, typeOf, endsOf, holes }: PanelContext): Schedule {
   const builtUp = builtUpMembers(model.members)
   const others = (member: Member) => (builtUp.get(member.mark) ?? []).flatMap((ply) => (ply === member ? [] : [pieceNumber(ply)]))
   const withEnds = !allSquare(pieces, endsOf)
@@ -161,16 +168,18 @@ function listOf({ marks, pieces }: ShopPanel, { model, typeOf, endsOf, holes }: 
       { heading: 'Profile' },
       { heading: 'Length', align: 'end' },
       { heading: 'From left', align: 'end' },
+      { heading: part === 'truss' ? 'Above plates' : 'From foot', align: 'end' },
       ...(withEnds ? [{ heading: 'Ends' }] : []),
       ...(withHoles ? [{ heading: 'Holes from start' }] : []),
     ],
-    rows: pieces.map(({ member, fromLeftFeet }) => [
+    rows: pieces.map(({ member, fromLeftFeet, fromFootFeet }) => [
       pieceNumber(member),
       typeOf.get(member.mark) ?? '',
       [roleWords(member.role), ...(others(member).length > 0 ? [`with ${others(member).join(', ')}`] : [])].join(' '),
       member.profile,
       shopLength(member.lengthFeet * 12),
       shopLength(Math.max(0, fromLeftFeet * 12)),
+      signedLength(fromFootFeet * 12),
       ...(withEnds ? [endsOf.get(member.mark) ?? ''] : []),
       ...(withHoles
         ? [

@@ -60,14 +60,20 @@ function marginAt(pointsPerFoot: number, beyondFeet: number) {
 
 /** The openings of a story's floor, crossed. */
 export function drawFloorOpenings({ figure, place }: PlanFrame, layout: Layout, story: number): void {
-  for (const { from, to } of layout.floorOpenings.filter((opening) => opening.story === story)) {
-    const [a, b, c, d] = [place(from), place({ x: to.x, y: from.y }), place(to), place({ x: from.x, y: to.y })]
-    figure.line('hidden', [a, b, c, d], { closed: true })
-    figure.line('fine', [a, c])
-    figure.line('fine', [b, d])
-    const middle = { x: (a.x + c.x) / 2, y: (a.y + c.y) / 2 }
-    figure.place('Floor opening', [middle, { ...middle, angle: -90 }], { cleared: true })
-  }
+  for (const { from, to } of layout.floorOpenings.filter((opening) => opening.story === story)) crossOut(figure, place(from), place(to))
+}
+
+/** A floor's opening between two opposite corners on paper. */
+export function crossOut(figure: Figure, a: PaperSpot, c: PaperSpot): void {
+  const [b, d] = [
+    { x: c.x, y: a.y },
+    { x: a.x, y: c.y },
+  ]
+  figure.line('hidden', [a, b, c, d], { closed: true })
+  figure.line('fine', [a, c])
+  figure.line('fine', [b, d])
+  const middle = { x: (a.x + c.x) / 2, y: (a.y + c.y) / 2 }
+  figure.place('Floor opening', [middle, { ...middle, angle: -90 }], { cleared: true })
 }
 
 function bubbles({ figure, place, edges }: PlanFrame, layout: Layout, beyond: number): void {

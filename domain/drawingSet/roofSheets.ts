@@ -3,6 +3,7 @@ import { framedFloors } from '../framing/framedFloors'
 import type { FrameModel } from '../framing/frameModel'
 import type { FramePoint, Member } from '../framing/member'
 import { type OrientedSolid, orientedSolids } from '../framing/openSide'
+import { FLANGE_FEET } from '../framing/profile'
 import { ridgeLine } from '../framing/ridgeLine'
 import { wings } from '../framing/wings'
 import type { Measure, PaperSpot, SheetContent } from './paper'
@@ -54,13 +55,13 @@ export function roofSheet(model: FrameModel, measure: Measure): SheetContent {
   const below = edges.bottom + overhangFeet * scale.pointsPerFoot
   figure.dimensions(
     'x',
-    centers.map((feet) => ({ paper: place({ x: feet, y: 0 }).x, feet })),
-    { at: below + 24, from: below },
+    layout.outline.map(({ x }) => ({ paper: place({ x, y: 0 }).x, feet: x })),
+    { at: below + 52, from: below + 24 },
   )
   figure.dimensions(
     'x',
-    layout.outline.map(({ x }) => ({ paper: place({ x, y: 0 }).x, feet: x })),
-    { at: below + 52, from: below + 24 },
+    centers.map((feet) => ({ paper: place({ x: feet, y: 0 }).x, feet })),
+    { at: below + 24, from: below },
   )
   const right = edges.right + Math.max(rakeFeet, overhangFeet) * scale.pointsPerFoot
   figure.dimensions(
@@ -99,29 +100,37 @@ export function floorSheets(model: FrameModel, measure: Measure): SheetContent[]
         { face: 'strong' },
       )
     }
+    const openings = layout.floorOpenings.filter((opening) => opening.story === story)
+    // Those beside an opening end at its edge, which has its own dimension.
+    const isBeside = (x: number) =>
+      openings.some(({ from, to }) => [from.x - x, x - to.x].some((away) => away > 0 && away < BESIDE_OPENING_FEET))
     const joists = own
-      .filter(({ role, start, end }) => role === 'joist' && Math.abs(start.x - end.x) < 0.01)
+      .filter(({ role, start, end }) => role === 'joist' && Math.abs(start.x - end.x) < 0.01 && !isBeside(start.x))
       .map(({ start }) => start.x)
       .sort((a, b) => a - b)
-    figure.dimensions(
-      'x',
-      joists
-        .filter((feet, at) => feet - (joists[at - 1] ?? Number.NEGATIVE_INFINITY) > BESIDE_EACH_OTHER_FEET)
-        .map((feet) => ({ paper: place({ x: feet, y: 0 }).x, feet })),
-      { at: edges.bottom + 24, from: edges.bottom },
-    )
-    figure.dimensions(
-      'x',
-      layout.outline.map(({ x }) => ({ paper: place({ x, y: 0 }).x, feet: x })),
-      { at: edges.bottom + 52, from: edges.bottom + 24 },
-    )
-    figure.dimensions(
-      'y',
-      layout.outline.map(({ y }) => ({ paper: place({ x: 0, y }).y, feet: y })),
-      { at: edges.right + 24, from: edges.right },
-    )
+      .filter((feet, at, all) => feet - (all[at - 1] ?? Number.NEGATIVE_INFINITY) > BESIDE_EACH_OTHER_FEET)
+    const string = (axis: 'x' | 'y', stops: readonly number[], row: number) => {
+      const edge = axis === 'x' ? edges.bottom : edges.right
+      const stop = (feet: number) => ({ paper: axis === 'x' ? place({ x: feet, y: 0 }).x : place({ x: 0, y: feet }).y, feet })
+      figure.dimensions(axis, stops.map(stop), {
+        at: edge + ROWS[0] + row * ROWS[1],
+        from: row === 0 ? edge : edge + ROWS[0] + (row - 1) * ROWS[1],
+      })
+    }
+    const ofOutline = (axis: 'x' | 'y') => layout.outline.map((corner) => corner[axis])
+    const ofOpenings = (axis: 'x' | 'y') => openings.flatMap(({ from, to }) => [from[axis], to[axis]])
+    const [across, along] = [ofOutline('x'), ofOutline('y')]
+    // The outermost first: the inner ones keep clear of its lines.
+    string('x', across, openings.length > 0 ? 2 : 1)
+    if (openings.length > 0) string('x', [Math.min(...across), ...ofOpenings('x'), Math.max(...across)], 1)
+    string('x', joists, 0)
+    string('y', along, openings.length > 0 ? 1 : 0)
+    if (openings.length > 0) string('y', [Math.min(...along), ...ofOpenings('y'), Math.max(...along)], 0)
     const notes = [
       'Joists are dimensioned center to center, of two beside each other the left one. Pieces have their numbers on the floor’s panel sheet.',
+      ...(openings.length > 0
+        ? ['Floor openings are dimensioned between their doubled joists and headers, from the outside of the walls below.']
+        : []),
     ]
     return { title, scale: scale.words, blocks: [figure.block(), viewTitle(title, scale.words, notes, measure)] }
   })
@@ -129,6 +138,10 @@ export function floorSheets(model: FrameModel, measure: Measure): SheetContent[]
 
 /** Joists this near are one beside the other, as at an opening. */
 const BESIDE_EACH_OTHER_FEET = 2 / 12
+/** Two joists beside an opening are within this of its edge. */
+const BESIDE_OPENING_FEET = 2 * FLANGE_FEET
+/** From the outline to the first string of dimensions, and from one to the next, points. */
+const ROWS = [24, 24] as const
 
 function fromAbove({ figure, place }: PlanFrame, solids: readonly OrientedSolid[]): void {
   const project = (_member: Member, point: FramePoint) => place(point)

@@ -15,11 +15,7 @@ import type { MemberType } from './memberTypes'
 import type { Measure, SheetContent } from './paper'
 import type { SetFacts } from './setFacts'
 import { flowTables, type Schedule } from './tables'
-
-const TENTHS = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-
-/** 12.3 */
-const tenths = (pounds: number): string => TENTHS.format(pounds)
+import { tenths } from './tenths'
 
 /** Sheets of the schedules of members, openings, panels, connections and hold-downs. @param sheetOf where a panel is drawn */
 export function scheduleSheets(

@@ -14,6 +14,8 @@ const entitySchema = z.object({
   layer: z.string(),
   vertices: z.array(point).optional(),
   text: z.string().optional(),
+  startPoint: point.optional(),
+  rotation: z.number().optional(),
   linearOrAngularPoint1: point.optional(),
   linearOrAngularPoint2: point.optional(),
 })
@@ -63,11 +65,21 @@ describe.each(INITIAL_PLANS)('$name as DXF, read by dxf-parser', ({ name, layout
     const titles = words.join('\n')
     for (const { marks, pieces } of panels) {
       expect(titles).toContain(marks.join(', '))
-      for (const { member } of pieces) expect(titles).toContain(`${member.mark} ${member.profile} `)
+      for (const { member } of pieces) {
+        const number = member.mark.slice(member.mark.lastIndexOf('-'))
+        expect(titles, member.mark).toMatch(new RegExp(`${member.assembly.mark}[^;\\n]*${number}\\b[^;\\n]* ${member.profile} `))
+      }
     }
     expect(titles).toContain('Approved by an engineer: revision 2. Not the sealed set. Inches.')
     expect(titles).not.toContain('Preliminary')
     expect(titles).toContain('M\\U+00FCller')
+  })
+
+  it('writes no label over another', () => {
+    const places = entities.flatMap(({ type, startPoint, rotation = 0 }) =>
+      type === 'TEXT' && startPoint ? [`${startPoint.x.toFixed(2)} ${startPoint.y.toFixed(2)} ${rotation.toFixed(1)}`] : [],
+    )
+    expect(new Set(places).size).toBe(places.length)
   })
 
   it('measures the plan and each panel with real dimensions', () => {

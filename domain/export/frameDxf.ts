@@ -1,3 +1,4 @@
+import { grouped } from '../collections/grouped'
 import type { FrameModel } from '../framing/frameModel'
 import { hull } from '../framing/hull'
 import type { FramePoint, Member } from '../framing/member'
@@ -96,15 +97,8 @@ function drawView(file: DxfFile, { title, solids, project, labeled, rooms = [] }
   if (all.length === 0) return 0
   const [low, high] = [extreme(Math.min, all), extreme(Math.max, all)]
   const onPaper = ({ x, y }: DxfPoint): DxfPoint => ({ x: left + (x - low.x) * 12, y: (y - low.y) * 12 })
-  for (const { solid, points } of outlines) {
-    const { member } = solid
-    file.outline(member.role.toUpperCase(), points.map(onPaper))
-    if (!labeled) continue
-    const [start, end] = [onPaper(project(member, member.start)), onPaper(project(member, member.end))]
-    const degrees = (Math.atan2(end.y - start.y, end.x - start.x) * 180) / Math.PI
-    const middle = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 }
-    file.text(TEXT, middle, LETTER_INCHES / 2, `${member.mark} ${member.profile} ${shopLength(member.lengthFeet * 12)}`, degrees)
-  }
+  for (const { solid, points } of outlines) file.outline(solid.member.role.toUpperCase(), points.map(onPaper))
+  if (labeled) label(file, solids, (member, point) => onPaper(project(member, point)))
   for (const { name, at } of rooms) {
     const { x, y } = onPaper(at)
     file.text(ROOMS, { x: x - (name.length * ROOM_INCHES * LETTER_SHARE) / 2, y }, ROOM_INCHES, name)
@@ -115,6 +109,29 @@ function drawView(file: DxfFile, { title, solids, project, labeled, rooms = [] }
   if (far.y > corner.y) file.dimension(DIMENSIONS, corner, { x: corner.x, y: far.y }, -12, LETTER_INCHES, words(far.y - corner.y))
   file.text(TEXT, { x: left, y: -GAP_INCHES / 2 }, TITLE_INCHES, title)
   return far.x - left
+}
+
+/** The mark, profile and length of each piece at its middle; pieces behind one another share a label: `W1-1-59, -60 600S162-54 4'-3"`. */
+function label(file: DxfFile, solids: readonly OrientedSolid[], place: (member: Member, point: FramePoint) => DxfPoint): void {
+  const placed = solids.map(({ member }) => {
+    const [start, end] = [place(member, member.start), place(member, member.end)]
+    const degrees = (Math.atan2(end.y - start.y, end.x - start.x) * 180) / Math.PI
+    const words = `${member.profile} ${shopLength(member.lengthFeet * 12)}`
+    return { mark: member.mark, at: { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 }, degrees, words }
+  })
+  const places = grouped(placed, ({ at, degrees }) => [at.x, at.y, degrees].map((value) => value.toFixed(2)).join(' '))
+  for (const here of places.values()) {
+    const [first] = here
+    if (!first) continue
+    const words = [...grouped(here, (piece) => piece.words)].map(([own, pieces]) => `${marksWords(pieces.map(({ mark }) => mark))} ${own}`)
+    file.text(TEXT, first.at, LETTER_INCHES / 2, words.join('; '), first.degrees)
+  }
+}
+
+/** 'W1-1-59, -60' */
+function marksWords([first = '', ...others]: readonly string[]): string {
+  const panel = first.slice(0, first.lastIndexOf('-'))
+  return [first, ...others.map((mark) => (mark.startsWith(`${panel}-`) ? mark.slice(panel.length) : mark))].join(', ')
 }
 
 function extreme(of: (...values: number[]) => number, points: readonly DxfPoint[]): DxfPoint {

@@ -6,7 +6,7 @@ import type { PieceJoint } from './pieceJoints'
 /** One piece in its panel. */
 export interface PanelListRow extends CutListRow {
   readonly ships: 'in its panel' | 'loose'
-  /** Centerline from the panel's left end and foot, feet, y down. */
+  /** Centerline from the panel's datum, feet, y down. */
   readonly start: PaperPoint
   readonly end: PaperPoint
   readonly opens: string
@@ -24,12 +24,14 @@ export const PANEL_LIST_COLUMNS: readonly ListColumn<PanelListRow>[] = [
   { header: 'Ships', meaning: 'assembled, or loose to be set on site', value: (row) => row.ships },
   {
     header: 'Start right',
-    meaning: "the piece's centerline on its panel's sheet, in inches right of the panel's left end",
+    meaning:
+      "the piece's centerline on its panel's sheet, in inches right of the panel's left end; of a loose piece, of the left end of its wall or floor",
     value: (row) => thousandths(row.start.x * 12),
   },
   {
     header: 'Start up',
-    meaning: "inches above the panel's foot; of a truss, floor or roof above its lowest centerline",
+    meaning:
+      "inches above the panel's foot; of a truss above the plates; of a loose piece above its wall's or floor's foot; of a floor or roof above its lowest centerline",
     value: (row) => thousandths(-row.start.y * 12),
   },
   { header: 'End right', meaning: 'as for the start', value: (row) => thousandths(row.end.x * 12) },

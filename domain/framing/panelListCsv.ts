@@ -16,9 +16,10 @@ export function panelListCsv({ model, orderedMarks, holes, added, schedule: { bu
   const solids = new Map(orientedSolids(model.members).map((solid) => [solid.member.mark, solid]))
   const joints = pieceJoints(model)
   const places = new Map(
-    [...framePanels(model).values()].flatMap(({ pieces }) => {
+    [...framePanels(model).values()].flatMap(({ pieces, datum }) => {
       const along = panelDirection(pieces.map(({ member }) => member))
-      return pieces.map((piece) => [piece.member.mark, { ...piece, along }] as const)
+      const measured = ({ x, y }: PaperPoint): PaperPoint => ({ x: x - datum.x, y: y - datum.y })
+      return pieces.map(({ member, start, end }) => [member.mark, { member, start: measured(start), end: measured(end), along }] as const)
     }),
   )
   const listed = rows.flatMap((row): PanelListRow[] => {

@@ -2,17 +2,24 @@ import { grouped } from '../collections/grouped'
 import type { PaperPoint } from './drawing'
 import { erectionOrder } from './erectionOrder'
 import type { FrameModel } from './frameModel'
-import type { Member, MemberRole } from './member'
+import type { Layout } from './layout'
+import type { FramePoint, Member, MemberRole } from './member'
 import { onPanel } from './onPanel'
+import type { PlanPoint } from './outline'
 import { TRACK_FLANGE_FEET } from './profile'
+import { plateFeet } from './storyHeights'
+import { pointAt, wallRuns } from './wallRuns'
+import { wingKey, wings } from './wings'
 
 interface PanelPiece {
   readonly member: Member
   /** On the panel's paper: feet, x from its left end, y down from its foot. */
   readonly start: PaperPoint
   readonly end: PaperPoint
-  /** From the panel's left end to the nearer end of the piece. */
+  /** From the panel's datum to the nearer end of the piece. */
   readonly fromLeftFeet: number
+  /** Above the panel's datum, of its lower end. */
+  readonly fromFootFeet: number
 }
 
 /** A wall panel, truss, floor or roof as its shop assembles it. */
@@ -23,6 +30,11 @@ export interface ShopPanel {
   /** Pieces that are set on site one by one. */
   readonly loose: boolean
   readonly pieces: readonly PanelPiece[]
+  /**
+   * What its pieces are measured from: its left end and foot, of a truss the plates, of loose pieces the left end and foot of their wall or
+   * floor. On the panel's paper.
+   */
+  readonly datum: PaperPoint
   readonly lengthFeet: number
   readonly heightFeet: number
 }
@@ -30,7 +42,7 @@ export interface ShopPanel {
 /** Every panel of a frame by its mark, in erection order. */
 export function framePanels(model: FrameModel): Map<string, ShopPanel> {
   const members = grouped(erectionOrder(model.members), ({ assembly }) => assembly.mark)
-  return new Map([...members].map(([mark, own]) => [mark, laidOut(mark, own)]))
+  return new Map([...members].map(([mark, own]) => [mark, laidOut(mark, own, model.layout)]))
 }
 
 /** Every panel of a frame once, in erection order; identical panels are grouped. */
@@ -46,7 +58,7 @@ export function shopPanels(model: FrameModel): ShopPanel[] {
 
 const WALL_ENDS: readonly MemberRole[] = ['bottom-track', 'top-track']
 
-function laidOut(mark: string, members: readonly Member[]): ShopPanel {
+function laidOut(mark: string, members: readonly Member[], layout: Layout): ShopPanel {
   const along = panelDirection(members)
   const placed = members.map((member) => ({ member, start: onPanel(member, along, member.start), end: onPanel(member, along, member.end) }))
   const points = placed.flatMap(({ member, start, end }) => {
@@ -62,17 +74,41 @@ function laidOut(mark: string, members: readonly Member[]): ShopPanel {
   const top = Math.min(...points.map(({ y }) => y))
   const foot = Math.max(...points.map(({ y }) => y))
   const moved = ({ x, y }: PaperPoint): PaperPoint => ({ x: x - left, y: y - foot })
+  const datum = moved({ x: left, y: foot, ...measuredFrom(members, along, layout) })
   return {
     marks: [mark],
     part: members[0]?.assembly.part ?? 'exterior-wall',
     loose: members[0]?.assembly.loose ?? false,
     pieces: placed.map(({ member, start, end }) => {
       const [from, to] = [moved(start), moved(end)]
-      return { member, start: from, end: to, fromLeftFeet: Math.min(from.x, to.x) }
+      return {
+        member,
+        start: from,
+        end: to,
+        fromLeftFeet: Math.min(from.x, to.x) - datum.x,
+        fromFootFeet: datum.y - Math.max(from.y, to.y),
+      }
     }),
+    datum,
     lengthFeet: right - left,
     heightFeet: foot - top,
   }
+}
+
+/** Where it is not the lower left corner of the panel's own pieces. */
+function measuredFrom([member]: readonly Member[], along: PlanPoint, layout: Layout): Partial<PaperPoint> {
+  if (!member) return {}
+  const { part, mark, wing: key, loose, cutFrom } = member.assembly
+  if (part === 'truss') return { y: -plateFeet(layout) }
+  if (!loose || cutFrom) return {}
+  const onPaper = (points: readonly FramePoint[]) => points.map((point) => onPanel(member, along, point))
+  const corner = (points: readonly PaperPoint[]) => ({ x: Math.min(...points.map(({ x }) => x)), y: Math.max(...points.map(({ y }) => y)) })
+  const run = wallRuns(layout).find(({ assembly }) => assembly.mark === mark)
+  if (run) return corner(onPaper([0, run.lengthFeet].map((t) => ({ ...pointAt(run, t), z: run.baseFeet }))))
+  const wing = part === 'floor' ? wings(layout.outline).find((each) => wingKey(each) === key) : undefined
+  if (!wing) return {}
+  const { left, right, front, rear } = wing
+  return corner(onPaper([left, right].flatMap((x) => [front, rear].map((y) => ({ x, y, z: 0 })))))
 }
 
 /**

@@ -59,10 +59,15 @@ export function fontRuns(text: string, face: Face): FontRun[] {
     if (JOINERS.includes(character)) continue
     const script = scriptOf(character)
     const font = fontName(face, script)
-    if (last?.font === font) last.text += character
+    if (last?.font === font && !isUnderSeven(characters, at)) last.text += character
     else runs.push({ font, text: character, whole: SHAPED.has(script), script })
   }
   return runs.map(({ script: _, ...run }) => run)
+}
+
+/** A point or comma after a 7: kerned, it is hidden under the 7, so it begins a run of its own. */
+function isUnderSeven(characters: readonly string[], at: number): boolean {
+  return characters[at - 1] === '7' && /[.,]/.test(characters[at] ?? '')
 }
 
 function nextScript(characters: readonly string[], at: number): Script | undefined {
