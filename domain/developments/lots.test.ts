@@ -176,7 +176,8 @@ describe('the nesting of a development', () => {
           )
           if (!stock) continue
           expect(stock.together).toBeLessThanOrEqual(stock.lotByLot)
-          expect(Math.abs(stock.together * stock.lengthFeet - stock.offcutFeet - netFeet)).toBeLessThan(0.2)
+          expect(Math.abs(stock.together * stock.lengthFeet - stock.offcutFeet + stock.rollFormedFeet - netFeet)).toBeLessThan(0.3)
+          expect(stock.rollFormed).toBe(own.filter(({ lengthFeet }) => lengthFeet > stock.lengthFeet + 1e-4).length)
         }
         const totals = nestTotals(nest)
         expect(totals.together).toBeLessThanOrEqual(totals.lotByLot)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Material } from '../bom/material'
 import { nestStock } from '../bom/nestPieces'
-import { steelSku } from '../bom/steelSku'
+import { exceedsStock, steelSku } from '../bom/steelSku'
 import { frameModel } from '../framing/frameModel'
 import { memoizeByObject } from '../framing/memoizeByObject'
 import type { CountedLot } from './billOfLots'
@@ -17,6 +17,9 @@ export const sectionNestSchema = z.object({
   stock: z
     .object({
       lengthFeet: z.number(),
+      /** Pieces longer than the stock, roll-formed to their length as in a lot's bill, and their feet. */
+      rollFormed: z.number().int(),
+      rollFormedFeet: z.number(),
       /** Stock lengths when each lot is cut alone, and when all are cut together. */
       lotByLot: z.number().int(),
       together: z.number().int(),
@@ -67,16 +70,20 @@ function nestSection(profile: string, perLot: readonly ReadonlyMap<string, Cuts>
     weightPounds: tenths(own.reduce((sum, { weightPounds }) => sum + weightPounds, 0)),
   }
   if (lengthFeet === undefined) return { ...facts, stock: null }
-  const alone = own.map(({ lengths }) => nestStock(lengths, lengthFeet))
+  const isCut = (length: number) => !exceedsStock(length, lengthFeet)
+  const alone = own.map(({ lengths }) => nestStock(lengths.filter(isCut), lengthFeet))
   const lotByLot = alone.reduce((sum, { stockPieces }) => sum + stockPieces, 0)
-  const pooled = nestStock(all, lengthFeet)
+  const pooled = nestStock(all.filter(isCut), lengthFeet)
   // First fit is no optimum: cutting lot by lot is a way to cut all lots too, so the better one counts.
   const together = Math.min(pooled.stockPieces, lotByLot)
+  const longer = all.filter((length) => !isCut(length))
   const offcutsFeet = pooled.stockPieces <= lotByLot ? pooled.offcutsFeet : alone.flatMap((nest) => nest.offcutsFeet)
   return {
     ...facts,
     stock: {
       lengthFeet,
+      rollFormed: longer.length,
+      rollFormedFeet: tenths(longer.reduce((sum, length) => sum + length, 0)),
       lotByLot,
       together,
       usableOffcuts: offcutsFeet.filter((feet) => feet >= USABLE_FEET).length,

@@ -22,6 +22,12 @@ const SECTIONS: readonly TableColumn<SectionNest>[] = [
   { id: 'profile', header: 'Section', onPhone: 'title', cell: ({ profile }) => profile },
   { id: 'pieces', header: 'Pieces', align: 'end', cell: ({ pieces }) => figure(pieces) },
   { id: 'net', header: 'Cut length, ft', align: 'end', cell: ({ netFeet }) => whole(netFeet) },
+  {
+    id: 'rolled',
+    header: 'Longer, roll-formed',
+    align: 'end',
+    cell: ofStock(({ rollFormed, rollFormedFeet }) => (rollFormed === 0 ? 'None' : `${figure(rollFormed)}, ${whole(rollFormedFeet)} ft`)),
+  },
   { id: 'alone', header: 'Stock, lot by lot', align: 'end', cell: ofStock(({ lotByLot }) => figure(lotByLot)) },
   { id: 'together', header: 'Stock, together', align: 'end', cell: ofStock(({ together }) => figure(together)) },
   {
@@ -62,7 +68,7 @@ const Nested = ({ sections }: { sections: readonly SectionNest[] }) => {
         <Stat label="Offcuts, cut together" value={`${whole(offcutFeet)} ft`} />
       </StatRow>
       <Text size="small" tone="muted" measured>
-        First fit, longest piece first; saw kerfs are not counted. Bills and orders count each lot alone, because each is made and delivered
+        First fit, longest piece first; saw kerfs are not counted. Pieces longer than the stock have no splice: they are roll-formed. Bills and orders count each lot alone, because each is made and delivered
         alone: the saving is real only where one shop cuts several lots at once.
       </Text>
       <Table caption="Stock lengths by section" showCaption columns={SECTIONS} rows={sections} rowKey={({ profile }) => profile} />
