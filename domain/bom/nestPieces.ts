@@ -13,7 +13,8 @@ export interface Nest {
  * @throws RangeError for a piece longer than the stock
  */
 export function nestStock(lengthsFeet: readonly number[], stockFeet: number): Nest {
-  if (lengthsFeet.some((length) => exceedsStock(length, stockFeet))) throw new RangeError(`A piece is longer than its stock of ${stockFeet} ft`)
+  if (lengthsFeet.some((length) => exceedsStock(length, stockFeet)))
+    throw new RangeError(`A piece is longer than its stock of ${stockFeet} ft`)
   const rests: number[] = []
   // Rests only get shorter: what had no room for a length has none for the next piece of the same length.
   let from = 0

@@ -68,8 +68,9 @@ const Nested = ({ sections }: { sections: readonly SectionNest[] }) => {
         <Stat label="Offcuts, cut together" value={`${whole(offcutFeet)} ft`} />
       </StatRow>
       <Text size="small" tone="muted" measured>
-        First fit, longest piece first; saw kerfs are not counted. Pieces longer than the stock have no splice: they are roll-formed. Bills and orders count each lot alone, because each is made and delivered
-        alone: the saving is real only where one shop cuts several lots at once.
+        First fit, longest piece first; saw kerfs are not counted. Pieces longer than the stock have no splice: they are roll-formed. Bills
+        and orders count each lot alone, because each is made and delivered alone: the saving is real only where one shop cuts several lots
+        at once.
       </Text>
       <Table caption="Stock lengths by section" showCaption columns={SECTIONS} rows={sections} rowKey={({ profile }) => profile} />
       <Table caption="Coil, if roll-formed to length" showCaption columns={COIL} rows={coil} rowKey={({ mil }) => mil} />
