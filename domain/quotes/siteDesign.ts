@@ -3,6 +3,7 @@ import { frameFixesSchema, hasFixes, NO_FIXES } from '../framing/frameFixes'
 import { MIL_OF_GAUGE, webFeet } from '../framing/profile'
 import type { Cents } from '../money/cents'
 import { figure } from '../numbers/figure'
+import { overloadedCount } from '../structure/overloadedCount'
 import { type Site, siteSchema, siteWords } from '../structure/site'
 import { line, type QuoteLine } from './quoteLine'
 
@@ -75,5 +76,5 @@ export function fixesLine({ site, fixes }: SiteDesign, amountCents: Cents): Quot
 
 /** Says that a frame does not carry its builder's site. */
 export function overloadedWords(site: Site, failing: number, computed: number): string {
-  return `For ${siteWords(site)} as the builder confirmed, ${figure(failing)} of ${figure(computed)} checked members are overloaded.`
+  return `For ${siteWords(site)} as the builder confirmed, ${overloadedCount(failing, computed)}.`
 }

@@ -3,6 +3,7 @@ import { INITIAL_PLANS } from '../catalog/initialPlans'
 import { frameModel } from '../framing/frameModel'
 import { panelBasisOf } from '../framing/panelLimits'
 import { shopFrame } from '../framing/shopFrame'
+import { overloadedCount } from './overloadedCount'
 import { WINDY_SITE } from './testing/confirmedSites'
 import { verdictsInWords } from './verdictsInWords'
 
@@ -19,4 +20,11 @@ it('says of each piece of a panel what it says of the piece that was ordered', (
       if (!isAdded) expect(words, `${name} ${mark}`).not.toContain('added at a joint')
     }
   }
+})
+
+it('counts one overloaded member as one', () => {
+  expect([overloadedCount(1, 570), overloadedCount(60, 1570)]).toEqual([
+    '1 of 570 checked members is overloaded',
+    '60 of 1,570 checked members are overloaded',
+  ])
 })

@@ -10,6 +10,7 @@ import { notChecked } from '@framewell/domain/framing/notChecked'
 import { figure } from '@framewell/domain/numbers/figure'
 import { type CheckSummary, type FailureGroup, failureWords } from '@framewell/domain/structure/checkSummary'
 import { notCalculated } from '@framewell/domain/structure/notCalculated'
+import { overloadedCount } from '@framewell/domain/structure/overloadedCount'
 import { confirmedWords, type Site, siteWords } from '@framewell/domain/structure/site'
 import { NotChecked } from '@framewell/remote-kit/drawing/NotChecked'
 import type { ComponentType } from 'react'
@@ -80,7 +81,7 @@ const Checked = ({ summary, site, applyFix }: CheckedProps) => {
         {confirmedWords(site)}
       </Text>
       {failures.length > 0 ? (
-        <Alert tone="warn" title={`${figure(failingCount)} of ${figure(computedCount)} checked members are overloaded`}>
+        <Alert tone="warn" title={overloadedCount(failingCount, computedCount)}>
           <ul>
             {failures.map((group) => (
               <Failure

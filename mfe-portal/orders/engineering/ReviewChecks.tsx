@@ -6,6 +6,7 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import { figure } from '@framewell/domain/numbers/figure'
 import { type Review, setReviewSite } from '@framewell/domain/orders/engineering/reviewCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { overloadedCount } from '@framewell/domain/structure/overloadedCount'
 import { siteWords } from '@framewell/domain/structure/site'
 import { NotChecked } from '@framewell/remote-kit/drawing/NotChecked'
 import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
@@ -61,7 +62,7 @@ const Checked = ({ check }: { check: NonNullable<Review['check']> }) => {
         </ul>
       </Disclosure>
       {failures.length > 0 ? (
-        <Alert tone="warn" title={`${figure(failingCount)} of ${figure(computedCount)} checked members are overloaded`}>
+        <Alert tone="warn" title={overloadedCount(failingCount, computedCount)}>
           <ul>
             {failures.map((line) => (
               <li key={line}>{line}</li>
