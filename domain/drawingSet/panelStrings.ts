@@ -46,7 +46,7 @@ export function panelStrings(panel: ShopPanel, model: FrameModel): PanelStrings 
   return part === 'floor' ? floorStrings(panel, model, whole) : whole
 }
 
-export interface PanelOpening {
+interface PanelOpening {
   readonly run: WallRun
   readonly opening: WallRun['openings'][number]
   readonly index: number
