@@ -66,12 +66,14 @@ export interface EscrowFacts {
   readonly freeCents: Cents
   /** Of it: receipts that wait for a decision, and customers' credit. */
   readonly waitingCents: Cents
+  /** Held there for refunds in runs that wait: the operating account must cover a run before it is sent. */
+  readonly refundsCents: Cents
   readonly short: readonly ShortProject[]
   readonly transfers: readonly TransferFacts[]
 }
 
 /** What is to be transferred between the accounts, less recorded transfers that no statement of the escrow account shows yet. */
-export function toTransfer({ freeCents, waitingCents, short, transfers }: EscrowFacts): {
+export function toTransfer({ freeCents, waitingCents, refundsCents, short, transfers }: EscrowFacts): {
   readonly toOperatingCents: Cents
   readonly toEscrowCents: Cents
 } {
@@ -85,12 +87,12 @@ export function toTransfer({ freeCents, waitingCents, short, transfers }: Escrow
   const surplus = subtractCents(freeCents, waitingCents)
   const missing = addCents(sumCents(short.map(({ amountCents }) => amountCents)), maxCents(none, negateCents(surplus)))
   return {
-    toOperatingCents: maxCents(none, subtractCents(surplus, open('escrow'))),
+    toOperatingCents: maxCents(none, subtractCents(addCents(surplus, refundsCents), open('escrow'))),
     toEscrowCents: maxCents(none, subtractCents(missing, open('operating'))),
   }
 }
 
-/** Orders' money never leaves the escrow account by a transfer. */
+/** Orders' money leaves the escrow account by no transfer but one for refunds that a run is about to pay. */
 export function transferTooLarge(
   { from, amountCents }: Pick<TransferFacts, 'from' | 'amountCents'>,
   toOperatingCents: Cents,
@@ -100,10 +102,10 @@ export function transferTooLarge(
   return { refusal: 'moreThanFree', more: { detail: message, fields: [{ path: 'amountCents', message }] } }
 }
 
-/** Holds money that arrived in the escrow account for projects that are short, in order, until it is used up. */
-export function holdFor(amountCents: Cents, short: readonly ShortProject[]): ShortProject[] {
+/** Divides money that arrived in the escrow account, or leaves it, among projects, in order, until it is used up. */
+export function divideAmong(amountCents: Cents, projects: readonly ShortProject[]): ShortProject[] {
   let left = amountCents
-  return short.flatMap(({ projectId, amountCents: missing }) => {
+  return projects.flatMap(({ projectId, amountCents: missing }) => {
     const part = minCents(left, missing)
     left = subtractCents(left, part)
     return part > 0 ? [{ projectId, amountCents: part }] : []

@@ -47,6 +47,11 @@ export function toHoldCents(balances: Readonly<Record<DrawnOn | 'builder_payable
   return addCents(unreleasedCashCents(balances), balances.builder_payable)
 }
 
+/** What of a project's refund is in the escrow account; `cash` is what is there for the project. */
+export function refundHeldCents(balances: Readonly<Record<DrawnOn | 'builder_payable' | 'cash', Cents>>): Cents {
+  return minCents(balances.builder_payable, maxCents(cents(0), subtractCents(balances.cash, unreleasedCashCents(balances))))
+}
+
 type DrawnOn = 'escrow' | 'retainage' | 'receivable'
 type DrawnBalances = Readonly<Record<DrawnOn | 'advance', Cents>>
 

@@ -129,7 +129,10 @@ export const decidePayoutRun = defineCall({
       message:
         'The first approval is from an account that yours is tied to: one of you created or changed the other, or the same person did that to both in the last 30 days. Another person has to approve this run.',
     },
-    bankShort: { status: 409, message: 'The bank account does not hold enough for this run.' },
+    bankShort: {
+      status: 409,
+      message: 'The operating account does not hold enough for this run. Transfer the refunds that are held in escrow to it first.',
+    },
     payableChanged: { status: 409, message: 'Less can be paid now than when the run was proposed. Cancel it and propose a new one.' },
     disputeOpen: {
       status: 409,

@@ -41,13 +41,13 @@ export const EscrowTransfers = ({ escrow, transfers }: { escrow: EscrowPosition;
         value={
           <EntriesButton
             account="escrow_bank"
-            note="Undecided receipts, customers’ credit and recorded transfers are taken off this."
+            note="Undecided receipts, customers’ credit and recorded transfers are taken off this; refunds in runs that wait are added."
             queries={PAYMENT_QUERIES}
           >
             {usdWithCents(escrow.toOperatingCents)}
           </EntriesButton>
         }
-        detail="Released, margins and sales tax"
+        detail="Released, margins, sales tax, and refunds in runs that wait"
       />
       <Stat
         label="To transfer to escrow"

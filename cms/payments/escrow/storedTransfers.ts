@@ -1,7 +1,7 @@
-import { type Cents, cents } from '@framewell/domain/money/cents'
-import { subtractCents } from '@framewell/domain/money/differences'
-import { type ShortProject, type TransferFacts, toTransfer, transferStatus } from '@framewell/domain/payments/bankTransfers'
-import { toHoldCents, unreleasedCashCents } from '@framewell/domain/payments/funding'
+import { type Cents, cents, sumCents } from '@framewell/domain/money/cents'
+import { maxCents, minCents, subtractCents } from '@framewell/domain/money/differences'
+import { divideAmong, type ShortProject, type TransferFacts, toTransfer, transferStatus } from '@framewell/domain/payments/bankTransfers'
+import { refundHeldCents, toHoldCents, unreleasedCashCents } from '@framewell/domain/payments/funding'
 import { HOUSE_ACCOUNTS } from '@framewell/domain/payments/houseAccount'
 import type { BankTransfer } from '@framewell/domain/payments/transferCalls'
 import { sql } from '@payloadcms/db-postgres'
@@ -71,6 +71,46 @@ async function heldByProject(req: PayloadRequest) {
   return z.array(heldRowSchema).parse(rows)
 }
 
+const waitingRefunds = z.array(z.object({ number: z.string(), cents: storedCentsSchema }))
+
+/** Refunds that are held in the escrow account, and how much of each is in a run that waits, in the order in which projects are locked. */
+async function refundsHeld(req: PayloadRequest, projects: Awaited<ReturnType<typeof heldByProject>>) {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select p.number, sum(o.amount_cents) as cents from payouts o join payment_projects p on p.id = o.project_id
+    where o.account = 'builder_payable' and o.status = 'waiting' group by 1`)
+  const waiting = new Map(waitingRefunds.parse(rows).map((one) => [one.number, one.cents]))
+  return projects.flatMap((held) => {
+    const amountCents = refundHeldCents(held)
+    const inRunCents = minCents(amountCents, waiting.get(held.number) ?? cents(0))
+    return amountCents > 0 ? [{ projectId: held.number, amountCents, inRunCents }] : []
+  })
+}
+
+/** Refunds due that the operating account is kept for: those that are not in the escrow account. */
+export async function refundsOutsideEscrow(req: PayloadRequest): Promise<Cents> {
+  return sumCents((await heldByProject(req)).map((held) => subtractCents(held.builder_payable, refundHeldCents(held))))
+}
+
+/**
+ * Refunds that a transfer out of the escrow account takes along: for what is not free without them. First those in runs that wait, for which
+ * it was recorded; when their run was canceled since, the bank has moved the money all the same.
+ */
+export async function refundsLeaving(req: PayloadRequest, amountCents: Cents): Promise<ShortProject[]> {
+  const { escrow_bank } = await balancesOf(req, null)
+  const free = maxCents(cents(0), subtractCents(escrow_bank, await waitingInEscrow(req)))
+  const refunds = await refundsHeld(req, await heldByProject(req))
+  const parts = [
+    ...refunds.map(({ projectId, inRunCents }) => ({ projectId, amountCents: inRunCents })),
+    ...refunds.map((one) => ({ projectId: one.projectId, amountCents: subtractCents(one.amountCents, one.inRunCents) })),
+  ]
+  const taken = divideAmong(maxCents(cents(0), subtractCents(amountCents, free)), parts)
+  return refunds.flatMap(({ projectId }) => {
+    const ofProject = sumCents(taken.filter((one) => one.projectId === projectId).map((one) => one.amountCents))
+    return ofProject > 0 ? [{ projectId, amountCents: ofProject }] : []
+  })
+}
+
 /** Sum of what is in the escrow account for orders. */
 export async function heldInEscrow(req: PayloadRequest): Promise<Cents> {
   const db = await transactionOf(req)
@@ -87,16 +127,17 @@ async function waitingInEscrow(req: PayloadRequest): Promise<Cents> {
   return z.object({ cents: storedCentsSchema }).parse(rows[0]).cents
 }
 
-/** What is in the escrow account, what belongs there, and what is to be transferred. */
+/** What is in the escrow account, what belongs there, and what is to be transferred, with refunds that a run is about to pay. */
 export async function escrowPosition(req: PayloadRequest) {
   const projects = await heldByProject(req)
   const short = await shortProjects(req)
   const { escrow_bank: freeCents } = await balancesOf(req, null)
+  const refundsCents = sumCents((await refundsHeld(req, projects)).map(({ inRunCents }) => inRunCents))
   const transfers: readonly TransferFacts[] = await findTransfers(req, OPEN_TRANSFERS)
   return {
     heldCents: await heldInEscrow(req),
     toHoldCents: cents(projects.reduce((sum, one) => sum + toHoldCents(one), 0)),
-    ...toTransfer({ freeCents, waitingCents: await waitingInEscrow(req), short, transfers }),
+    ...toTransfer({ freeCents, waitingCents: await waitingInEscrow(req), refundsCents, short, transfers }),
     short,
   }
 }

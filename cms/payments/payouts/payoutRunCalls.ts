@@ -1,5 +1,7 @@
 import { easternDay, easternTime } from '@framewell/domain/dates/bankingTime'
+import type { Cents } from '@framewell/domain/money/cents'
 import { centsSchema } from '@framewell/domain/money/centsSchema'
+import { usdWithCents } from '@framewell/domain/money/usd'
 import { freeFileIdModifier, remittanceOf, traceNumber } from '@framewell/domain/payments/nachaFile'
 import type {
   decidePayoutRun as decideCall,
@@ -24,6 +26,7 @@ import { holdsWords } from '../../platform/lists/listing'
 import { listRows } from '../../platform/lists/listRows'
 import { changed } from '../../platform/live/changed'
 import { houseBankAccount } from '../bank/houseBankAccount'
+import { refundsOutsideEscrow } from '../escrow/storedTransfers'
 import { LedgerRefusal } from '../LedgerRefusal'
 import { post } from '../post'
 import { balancesOf } from '../projects/balances'
@@ -57,6 +60,9 @@ export const listPayoutRuns: Operation<typeof listCall> = async ({ req, session 
     bankCents: await spendable(req),
   }
 }
+
+const refundsKept = (refunds: Cents) =>
+  `The operating account would hold less than the ${usdWithCents(refunds)} that other refunds to builders need. Pay those first, or with this run.`
 
 const easternClock = (now: Date) => ({ day: easternDay(now), time: easternTime(now) })
 
@@ -155,6 +161,8 @@ export const decidePayoutRun: Operation<typeof decideCall> = async ({ req, refus
     await send(req, run, originator.routingNumber).catch((error: unknown) => {
       throw error instanceof LedgerRefusal ? refuse('payableChanged') : error
     })
+    const refunds = await refundsOutsideEscrow(req)
+    if ((await spendable(req)) < refunds) throw refuse('bankShort', { detail: refundsKept(refunds) })
     await db.execute(
       sql`update payout_runs set sent_at = ${now.toISOString()}::timestamptz, originator = ${sealBank({ ...originator, address: (await documentIssuer(req)).address })}, file_id_modifier = ${modifier}
         where id = ${id}`,

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { enterEscrowAccount } from '../../testing/enterHouseAccount'
+import { type MoneyHouse, moneyHouse } from '../../testing/moneyHouse'
+import { confirmAccountOf, confirmShopAccount } from '../../testing/moneySteps'
+
+let house: MoneyHouse
+beforeAll(async () => {
+  house = await moneyHouse()
+})
+afterAll(() => house.cms.stop())
+
+const ask = (path: string, json?: unknown, who = house.desk.operators[0]) => house.desk.ask(who, path, json)
+const escrow = async () => (await ask('/bank/transfers')).body.escrow
+const record = (amountCents: number) => ask('/bank/transfers', { from: 'escrow', amountCents, reason: 'refunds' })
+const report = (account: 'operating' | 'escrow', cents: number, text: string) =>
+  house.desk.importStatement(house.desk.statement([{ cents, text }], 'nextDay', account), house.desk.operators[0], account)
+const propose = async (number: string) => (await ask('/payout-runs', { payOn: '2099-01-05', projectIds: [number] })).body.run
+async function approve(run: { id: string }): Promise<{ status: number; body: { code?: string; detail?: string } }> {
+  await ask(`/payout-runs/${run.id}/decide`, { decision: 'approve' })
+  return ask(`/payout-runs/${run.id}/decide`, { decision: 'approve' }, house.desk.operators[1])
+}
+
+it('are brought to the operating account for their run, no cent more, and pay nothing else there', async () => {
+  const { desk } = house
+  await confirmShopAccount(desk)
+  await confirmAccountOf(desk, desk.builder.person)
+  // The shop has earned more than what is left in the operating account.
+  const made = await desk.project(1_000_000, 'Prepay')
+  await house.payDeposit(made)
+  await desk.reach(made, 'fabrication_start')
+  await desk.sign(made, 'fabrication_start', 'conditional')
+  expect((await desk.complete(made, 'fabrication_start')).status).toBe(200)
+  await report('operating', -990_000, 'WIRE FEE')
+  const [fee] = (await ask('/bank/lines?search=WIRE')).body.data
+  expect((await ask(`/bank/lines/${fee.id}/decide`, { decision: 'charge', reason: 'known' })).status).toBe(200)
+
+  await enterEscrowAccount(house.cms.payload)
+  const number = await desk.project(9_000_000, 'Prepay')
+  const [deposit] = await house.invoicesOf(number)
+  await report('escrow', deposit.amountCents, deposit.number)
+  await desk.cancel(number)
+  expect((await record(1)).body.code, 'no run pays it yet').toBe('moreThanFree')
+  const first = await propose(number)
+  expect((await approve(first)).body.code).toBe('bankShort')
+  expect((await record(9_000_001)).body.code).toBe('moreThanFree')
+  const recorded = await Promise.all(Array.from({ length: 4 }, () => record(9_000_000)))
+  expect(recorded.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422])
+  expect((await escrow()).toOperatingCents).toBe(0)
+  const { number: transfer } = recorded.find(({ status }) => status === 201)?.body.transfer ?? {}
+  // Its run is canceled while the bank moves the money.
+  expect((await ask(`/payout-runs/${first.id}/decide`, { decision: 'cancel', reason: 'another day' })).status).toBe(200)
+  expect((await report('escrow', -9_000_000, `BOOK TRANSFER ${transfer}`)).body).toMatchObject({ matched: 1 })
+  expect(await desk.balance('escrow_cash', number)).toBe(0)
+  const [left] = (await ask(`/bank/lines?account=escrow&status=all&search=${transfer}`)).body.data
+  expect((await ask(`/bank/lines/${left.id}/undo`, { reason: 'another transfer' })).status).toBe(200)
+  expect([await desk.balance('escrow_cash', number), await desk.balance('escrow_bank')], 'undone').toEqual([9_000_000, 0])
+  expect(await house.findings()).toEqual([])
+  expect((await ask(`/bank/lines/${left.id}/decide`, { decision: 'transfer', transfer, reason: 'it was' })).status).toBe(200)
+  expect((await report('operating', 9_000_000, `BOOK TRANSFER ${transfer}`)).body).toMatchObject({ matched: 1 })
+
+  const ofShop = await propose(made)
+  const refused = await approve(ofShop)
+  expect(refused.body.code).toBe('bankShort')
+  expect(refused.body.detail).toContain('less than the $90,000.00 that other refunds to builders need')
+  expect((await ask(`/payout-runs/${ofShop.id}/decide`, { decision: 'cancel', reason: 'later' })).status).toBe(200)
+  expect((await approve(await propose(number))).status).toBe(200)
+  expect([await desk.balance('builder_payable', number), (await escrow()).toOperatingCents]).toEqual([0, 0])
+  expect(await house.findings()).toEqual([])
+})
