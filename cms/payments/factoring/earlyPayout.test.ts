@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '../../platform/database/inTransaction'
 import { type MoneyHouse, moneyHouse } from '../../testing/moneyHouse'
 import { confirmShopAccount, openHouse } from '../../testing/moneySteps'
+import type { TestPerson } from '../../testing/signInAs'
 import { amendProject } from '../projects/amendProject'
 import { closeProject } from '../projects/closeProject'
 
@@ -68,7 +69,15 @@ describe('an early payout', () => {
     const fundingOf = async (who = desk.operators[0]) => (await desk.ask(who, `/projects/${number}`)).body.project.funding
     const [before, ofShop, ofBuilder] = [await fundingOf(), await fundingOf(desk.shop.person), await fundingOf(desk.builder.person)]
     expect(before.unpaidCents).toBe(PRICE)
+    const people = [desk.operators[0], desk.shop.person, desk.builder.person]
+    const unreleased = async (who: TestPerson) => {
+      const { totalEscrowValue, unreleasedOnCredit } = (await desk.ask(who, '/analytics')).body
+      return { totalEscrowValue, unreleasedOnCredit }
+    }
+    const splits = await Promise.all(people.map(unreleased))
+    expect(splits[0]).toEqual({ totalEscrowValue: PRICE / 100, unreleasedOnCredit: (before.creditCents ?? 0) / 100 })
     await paidOut(number)
+    expect(await Promise.all(people.map(unreleased)), 'it releases nothing').toEqual(splits)
     const { advance = 0, receivable = 0 } = await held(number)
     expect(advance).toBeGreaterThan(0)
     const after = await fundingOf()

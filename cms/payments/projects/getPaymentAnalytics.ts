@@ -1,5 +1,5 @@
 import { companyDay } from '@framewell/domain/dates/businessDays'
-import { addCents, type Cents, centsOfDollars, dollarsOfCents, sumCents } from '@framewell/domain/money/cents'
+import { addCents, type Cents, cents, centsOfDollars, dollarsOfCents, sumCents } from '@framewell/domain/money/cents'
 import { minCents } from '@framewell/domain/money/differences'
 import { acceptanceEndsOn } from '@framewell/domain/payments/acceptanceEndsOn'
 import { getPaymentAnalytics as call } from '@framewell/domain/payments/escrowCalls'
@@ -100,10 +100,15 @@ export const getPaymentAnalytics: Operation<typeof call> = async ({ req, now }) 
   )
   const ofShop = [...shopMoney.values()]
   const funding = sides.flatMap(({ number, makes }) => {
+    const found = balances.get(number) ?? NO_BALANCES
+    // What was paid early of the unreleased price is released later and repays it: its funding counts as if that were unpaid, as in `unreleasedRows`.
+    const early = { ...found, advance: cents(0) }
+    const contract = contracts.get(number)
     const own = shopMoney.get(number)
-    const found = balances.get(number)
-    if (own) return [{ ...own.funding, unreleasedCents: own.unreleasedCents }]
-    return found ? [{ ...fundingSeen(makes ? null : ['builder'], found), unreleasedCents: found.escrow }] : []
+    if (contract && own)
+      return [{ ...own.funding, unreleasedCents: own.unreleasedCents, grossCreditCents: moneyOfShop(contract, early).funding.creditCents }]
+    const view = makes ? null : (['builder'] as const)
+    return [{ ...fundingSeen(view, found), unreleasedCents: found.escrow, grossCreditCents: fundingSeen(view, early).creditCents }]
   })
   const coming = await db.execute(sql`
     with ${mine} select p.number as "projectId", p.title, p.delivered_on as "deliveredOn", p.release_policy as "releasePolicy",
@@ -130,7 +135,9 @@ export const getPaymentAnalytics: Operation<typeof call> = async ({ req, now }) 
     cashInEscrow: dollarsOfCents(sumCents(funding.map(({ escrowCents }) => escrowCents))),
     onCredit: dollarsOfCents(sumCents(funding.map(({ creditCents }) => creditCents))),
     // Cash is released before credit: what is not released is on credit first.
-    unreleasedOnCredit: dollarsOfCents(sumCents(funding.map(({ unreleasedCents, creditCents }) => minCents(unreleasedCents, creditCents)))),
+    unreleasedOnCredit: dollarsOfCents(
+      sumCents(funding.map(({ unreleasedCents, grossCreditCents }) => minCents(unreleasedCents, grossCreditCents))),
+    ),
     timeline: timelineRows.parse(days.rows).reverse(),
   }
 }

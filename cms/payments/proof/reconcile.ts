@@ -62,6 +62,7 @@ export async function reconcile(read: ReadCall, client: Pick<pg.Client, 'query'>
   dollars('payments, cash', payments.cashHeld, own.cash)
   dollars('payments, cash in escrow', payments.cashInEscrow, own.cashInEscrow)
   dollars('payments, on credit', payments.onCredit, own.onCredit)
+  dollars('payments, not released on credit', payments.unreleasedOnCredit, own.exposedOnCredit)
 
   const financials = getFinancials.output.parse(await read('/api/admin/financials?period=year'))
   dollars('financials, revenue', financials.revenue, own.revenue)
