@@ -24,6 +24,11 @@ export function onDayOfPosting<Result>(req: PayloadRequest, postingId: number, w
   return countedAt(req, sql`select effective_at as at, null::text as day from ledger_postings where id = ${postingId}`, work)
 }
 
+/** Inside such work: what follows from it counts when the step is taken, after what led to it. */
+export function atStepTime<Result>(req: PayloadRequest, work: () => Promise<Result>): Promise<Result> {
+  return countedAt(req, sql`select step_time() as at, null::text as day`, work)
+}
+
 async function countedAt<Result>(req: PayloadRequest, wanted: SqlPart, work: () => Promise<Result>): Promise<Result> {
   // No month is closed meanwhile.
   await lockShared(req, 'book-closings')

@@ -9,7 +9,7 @@ import { isoTime } from '../../platform/database/isoTime'
 import type { SqlPart } from '../../platform/database/SqlPart'
 import { storedCentsSchema } from '../../platform/database/storedCents'
 import { transactionOf } from '../../platform/database/transactionOf'
-import { onDayOfPosting } from '../bankDay'
+import { atStepTime, onDayOfPosting } from '../bankDay'
 import { endAdvances } from '../factoring/endAdvances'
 import { moneyChanged, projectFacts } from '../moneyChanged'
 import { orderActions } from '../orderActions'
@@ -67,12 +67,12 @@ interface TakeBack {
 
 /**
  * Takes a part of a payment off its invoice, or takes a refund back: its posting is reversed, the invoice is open again, and an order that
- * became active because of it waits. A refund that it had made is withdrawn. All of it is on the day of that posting. The caller holds the
- * lock on runs.
+ * became active because of it waits. A refund that it had made is withdrawn. The payment is off the books from the day of that posting; what
+ * follows from that counts now. The caller holds the lock on runs.
  * @throws LedgerRefusal insufficientFunds when the money has gone on
  */
 export function takePartBack(req: PayloadRequest, part: StoredPart, how: TakeBack): Promise<void> {
-  return onDayOfPosting(req, part.postingId, () => takeBack(req, part, how))
+  return atStepTime(req, () => takeBack(req, part, how))
 }
 
 async function takeBack(req: PayloadRequest, part: StoredPart, { to, by, reason }: TakeBack): Promise<void> {
@@ -82,10 +82,12 @@ async function takeBack(req: PayloadRequest, part: StoredPart, { to, by, reason 
   const db = await transactionOf(req)
   await db.execute(sql`
     update receipt_parts set taken_back_at = now(), taken_back_by = ${by}, taken_back_reason = ${reason}, updated_at = now() where id = ${part.id}`)
-  await moveReceipt(req, part.lineId, part.source, to, part.amountCents)
-  if (to === 'customer_credit')
-    await db.execute(sql`
-      update bank_lines set unapplied_cents = unapplied_cents + ${part.amountCents}, updated_at = now() where id = ${part.lineId}`)
+  await onDayOfPosting(req, part.postingId, async () => {
+    await moveReceipt(req, part.lineId, part.source, to, part.amountCents)
+    if (to === 'customer_credit')
+      await db.execute(sql`
+        update bank_lines set unapplied_cents = unapplied_cents + ${part.amountCents}, updated_at = now() where id = ${part.lineId}`)
+  })
   await moneyChanged(req, project)
 }
 
@@ -106,11 +108,13 @@ async function openInvoiceAgain(req: PayloadRequest, project: StoredProject, par
   const before = await balancesOf(req, project.number)
   await reversePosting(req, part.postingId, reason)
   const db = await transactionOf(req)
-  await db.execute(sql`
-    update invoices set paid_cents = paid_cents - ${part.amountCents}, updated_at = now(), paid_tax_cents = paid_tax_cents - ${taxCents},
-      status = case when ${isVoid} then 'void' when status <> 'paid' then status::text when issued_on is null then 'scheduled'
-        else 'open' end::enum_invoices_status
-    where id = ${invoice.id}`)
+  await onDayOfPosting(req, part.postingId, () =>
+    db.execute(sql`
+      update invoices set paid_cents = paid_cents - ${part.amountCents}, updated_at = now(), paid_tax_cents = paid_tax_cents - ${taxCents},
+        status = case when ${isVoid} then 'void' when status <> 'paid' then status::text when issued_on is null then 'scheduled'
+          else 'open' end::enum_invoices_status
+      where id = ${invoice.id}`),
+  )
   if (!prepaid) {
     const { escrow_cash } = await balancesOf(req, project.number)
     await creditFromRefund(req, project, part, taken, subtractCents(before.escrow_cash, escrow_cash))
