@@ -1,3 +1,7 @@
+import { companyDay } from '@framewell/domain/dates/businessDays'
+import { cents } from '@framewell/domain/money/cents'
+import { usdWithCents } from '@framewell/domain/money/usd'
+import type { Compared } from '@framewell/domain/orders/changeFields'
 import { type InvoiceKind, plannedInvoices } from '@framewell/domain/payments/invoices'
 import type { ProjectInvoice } from '@framewell/domain/payments/projectCalls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -76,6 +80,61 @@ describe('a change order', () => {
         `signature of the order form.*${after.form.textHash}.*Builder’s signature of change 1.*${change.text.textHash}.*Framewell signature of change 1.*${change.text.textHash}`,
       ),
     )
+  })
+
+  it('that lowers the price states what becomes of each invoice, and a payment in between makes both sides sign again', async () => {
+    const builder = await qualifiedBuilder(cms.payload, 'Standard', 100_000)
+    const large = await to.quoteFor(builder, { selectedPlan: 'the-storch-plan', totalPrice: 90_900 })
+    const order = await to.placed(builder, { source: { kind: 'quote', id: large } })
+    await to.sign(builder, order)
+    const { number } = order
+    const path = `/api/tracking/orders/${number}`
+    let balance = 0
+    const pay = async (invoice: ProjectInvoice) => {
+      balance += invoice.amountCents
+      const [amount, total] = [invoice.amountCents, balance].map((sum) => (sum / 100).toFixed(2))
+      const row = `${companyDay(new Date())},${amount},"${invoice.number}",${total},R${invoice.number}`
+      const answer = await cms.request('/api/payments/bank/statements?name=paid.csv', {
+        method: 'POST',
+        body: ['Date,Amount,Description,Balance,Reference', row, ''].join('\r\n'),
+        cookie: operator,
+        headers: { 'content-type': 'application/octet-stream' },
+      })
+      expect(await answer.json()).toMatchObject({ matched: 1 })
+    }
+    const bill = async () => (await to.get(`/api/payments/projects/${number}`, builder.cookie)).body.project.invoices as ProjectInvoice[]
+    const [deposit, progress, final] = await bill()
+    if (!deposit || !progress || !final) throw new Error('The order has three invoices')
+    await pay(deposit)
+    const id = await to.quoteFor(builder)
+    const propose = async () => {
+      const { status, body } = await to.post(
+        `${path}/changes`,
+        { source: { kind: 'quote', id }, reason: 'A smaller house' },
+        builder.cookie,
+      )
+      expect(status, JSON.stringify(body)).toBe(201)
+      return body.order.changes.at(-1)
+    }
+    const stated = ({ compared }: { compared: Compared[] }) => compared.filter(({ label }) => /invoice|Refund/.test(label))
+    const sign = ({ id: change, text: { textHash } }: { id: string; text: { textHash: string } }, cookie: string) =>
+      to.post(`${path}/changes/${change}/signature`, { name: 'Dana Reyes', authority: 'Manager', textHash }, cookie)
+    const first = await propose()
+    expect(
+      stated(first).map(({ label }) => label),
+      'the paid deposit stays',
+    ).toEqual([`Progress invoice ${progress.number}`, `Final invoice ${final.number}`])
+    await pay(final)
+    expect((await sign(first, builder.cookie)).body.code).toBe('billChanged')
+    expect((await to.post(`${path}/changes/${first.id}/decline`, {}, builder.cookie)).status).toBe(200)
+    const second = await propose()
+    for (const cookie of [builder.cookie, operator]) expect((await sign(second, cookie)).status).toBe(200)
+    const after = await bill()
+    for (const { label, after: amount } of stated(second)) {
+      const invoice = after.find((one) => label.endsWith(one.number))
+      if (invoice) expect(usdWithCents(cents(invoice.amountCents - invoice.creditedCents)), label).toBe(amount)
+    }
+    expect(stated(second).map(({ label }) => label)).toContain(`Progress invoice ${progress.number}`)
   })
 
   it('that asks for too early a day names the first one the shop can deliver on, and that one is taken', async () => {

@@ -1,12 +1,15 @@
 import { businessDayUntil } from '@framewell/domain/dates/businessDays'
 import type { CallInput } from '@framewell/domain/http/defineCall'
+import { cents } from '@framewell/domain/money/cents'
 import type { proposeOrderChange as proposeOrderChangeCall } from '@framewell/domain/orders/changeCalls'
 import { priceRefusal, proposalRefusal, statedChange } from '@framewell/domain/orders/changeRules'
 import { orderSite, siteWords } from '@framewell/domain/orders/siteAddress'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { taxOf } from '@framewell/domain/tax/salesTax'
 import { refuseUnplanned } from '../network/refuseUnplanned'
 import { signable } from '../parties/signable'
 import type { Order } from '../payload-types'
+import { changedBill } from '../payments/projects/amendProject'
 import { refundedOn } from '../payments/projects/phaseState'
 import { recordAudit } from '../platform/audit/recordAudit'
 import { idOf } from '../platform/database/idOf'
@@ -42,7 +45,7 @@ export const proposeOrderChange: Operation<typeof proposeOrderChangeCall> = asyn
   if (no) throw refuse(no.refusal)
 
   refuseUnplanned({ deliverBy: wished.deliverBy }, now)
-  const { frozen: before, tax, terms } = storedOrder(order)
+  const { frozen: before, tax } = storedOrder(order)
   const becomes = await changedSubject(context, order, wished)
   const { frozen, cutList } = becomes?.copies ?? { frozen: before, cutList: order.cutList }
   if (becomes) {
@@ -76,7 +79,6 @@ export const proposeOrderChange: Operation<typeof proposeOrderChangeCall> = asyn
       lines: before.lines,
       slots: slotsOf(order),
       expectedOn: await expectedOn(order),
-      terms,
     },
     number,
     {
@@ -86,6 +88,10 @@ export const proposeOrderChange: Operation<typeof proposeOrderChangeCall> = asyn
       subject: becomes && { ...becomes.subject, lines: frozen.lines, steelPounds },
       slots,
       expectedOn: await expectedOn({ ...order, ...moved, slots: [...slots] }),
+      bill: await changedBill(req, orderNumber, {
+        priceCents: cents(becomes?.subject.totalCents ?? priceCents),
+        tax: tax && (becomes ? taxOf(tax, frozen.lines) : tax),
+      }),
     },
   )
   if (!becomes && !site && deliverBy === order.deliverBy) throw refuse('nothingChanges')

@@ -1,5 +1,6 @@
 import { endOfDay } from '@framewell/domain/dates/businessDays'
 import type { Cents } from '@framewell/domain/money/cents'
+import { statesBill } from '@framewell/domain/orders/changeBill'
 import type {
   declineOrderChange as declineOrderChangeCall,
   signOrderChange as signOrderChangeCall,
@@ -13,7 +14,7 @@ import { replaceJobQuotes } from '../network/recordShopPrice'
 import type { Order, OrderChange } from '../payload-types'
 import { accountToPay } from '../payments/bank/houseBankAccount'
 import { findInvoices } from '../payments/billing/projectInvoices'
-import { amendProject } from '../payments/projects/amendProject'
+import { amendProject, changedBill } from '../payments/projects/amendProject'
 import { refundedOn } from '../payments/projects/phaseState'
 import { recordAudit } from '../platform/audit/recordAudit'
 import { idOf } from '../platform/database/idOf'
@@ -43,6 +44,8 @@ export const signOrderChange: Operation<typeof signOrderChangeCall> = async (con
   const stranger = signerRefusal('name', { typed: name, authority }, req.user?.name ?? '')
   if (stranger) throw refuse(stranger.refusal, stranger.more)
   const { change } = open
+  if (!statesBill(storedChange(change).facts.compared, await changedBill(req, order.number, storedChange(change).facts)))
+    throw refuse('billChanged')
   const signature = { name, ...(authority && { authority }), textHash, at: now.toISOString(), address }
   const outcome = signChange(order, storedChange(change), seenAs, signature)
   if ('refusal' in outcome) throw refuse(outcome.refusal, outcome.more)

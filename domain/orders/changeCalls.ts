@@ -102,6 +102,11 @@ export const signOrderChange = defineCall({
     unknownChange,
     notYourName,
     textChanged,
+    billChanged: {
+      status: 409,
+      message:
+        'The invoices have changed since this was proposed, as by a payment: its text no longer states them. Decline it and propose it again.',
+    },
     slotLost,
     creditLimit,
     belowRefunded,

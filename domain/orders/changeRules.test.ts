@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cents } from '../money/cents'
 import { creditNote, deductFrom } from '../payments/creditNote'
 import { taxOf } from '../tax/salesTax'
+import { statesBill } from './changeBill'
 import { acceptedChange, openChange, proposalRefusal, signChange, statedChange, statusAfterChange } from './changeRules'
 import { CHANGE_STATUSES } from './order'
 import { ORDER_STAGES, ORDER_STATUSES } from './stages'
@@ -26,12 +27,13 @@ const BEFORE = {
   steelPounds: 7450,
   lines: [{ id: 'kit', label: 'Frame kit', amountCents: 5_890_000, detail: '' }],
   expectedOn: '2027-01-28',
-  terms: { depositShare: 0.1 },
   slots: [
     { week: '2027-01-11', units: 4 },
     { week: '2027-01-04', units: 10 },
   ],
 }
+
+const NO_BILL = { invoices: [], refundCents: cents(0) }
 
 describe('a change order', () => {
   it('is proposed by the builder or Framewell, one at a time, while the order may be changed', () => {
@@ -51,7 +53,13 @@ describe('a change order', () => {
 
   it('that only moves the date keeps price, steel and lines', () => {
     const slots = [{ week: '2027-01-25', units: 14 }]
-    const { facts, paragraphs } = statedChange(BEFORE, 2, { reason: 'Permit', deliverBy: '2027-05-01', slots, expectedOn: '2027-02-11' })
+    const { facts, paragraphs } = statedChange(BEFORE, 2, {
+      reason: 'Permit',
+      deliverBy: '2027-05-01',
+      slots,
+      expectedOn: '2027-02-11',
+      bill: NO_BILL,
+    })
     expect(facts).toEqual({
       title: 'Dayton ranch',
       priceCents: 5_890_000,
@@ -77,17 +85,31 @@ describe('a change order', () => {
     const source = { kind: 'quote', id: 'q', number: 'Q-1', revision: 2, words: 'quote Q-1, revision 2' } as const
     const lines = [{ id: 'kit', label: 'Frame kit', amountCents: 5_000_000, detail: '' }]
     const subject = { source, title: 'Smaller ranch', totalCents: 5_000_000, lines, steelPounds: 7000, choices: [] }
+    const bill = {
+      invoices: [
+        { number: 'INV-2026-00002', kind: 'progress', beforeCents: 4_123_000, afterCents: 3_500_000 },
+        { number: 'INV-2026-00003', kind: 'final', beforeCents: 1_178_000, afterCents: 1_000_000 },
+      ],
+      refundCents: cents(89_000),
+    } as const
     const { facts, paragraphs } = statedChange(BEFORE, 1, {
       reason: 'Budget',
       subject,
       slots: BEFORE.slots.slice(1),
       expectedOn: BEFORE.expectedOn,
+      bill,
     })
     expect(facts).toMatchObject({ differenceCents: -890_000, steelPoundsDifference: -450, weeksDifference: -1, deliverBy: '2027-03-31' })
     expect(facts.lines).toEqual([{ id: 'kit', label: 'Frame kit', beforeCents: 5_890_000, afterCents: 5_000_000 }])
-    for (const line of ['Deposit invoice: $5,890.00 changes to $5,000.00.', 'Progress invoice: $41,230.00 changes to $35,000.00.'])
+    for (const line of [
+      'Progress invoice INV-2026-00002: $41,230.00 changes to $35,000.00.',
+      'Final invoice INV-2026-00003: $11,780.00 changes to $10,000.00.',
+      'Refund: $0.00 changes to $890.00.',
+    ])
       expect(paragraphs).toContain(line)
-    expect(paragraphs).toContain('Final invoice: $11,780.00 changes to $10,000.00.')
+    expect(statesBill(facts.compared, bill)).toBe(true)
+    expect(statesBill(facts.compared, { ...bill, refundCents: cents(0) }), 'an invoice was paid since').toBe(false)
+    expect(statesBill(facts.compared, NO_BILL)).toBe(false)
     expect(paragraphs.join(' ')).toContain('Each unpaid invoice is lowered to its share of the new price.')
     expect(paragraphs).toContain('If it changes the frame or its design site, an engineer’s earlier approval ends.')
   })
@@ -107,6 +129,7 @@ describe('a change order', () => {
     const subject = { source: null, title: BEFORE.title, totalCents: cents(6_190_000), lines, steelPounds: 7500, choices }
     const wanted = {
       reason: 'Roof and lot',
+      bill: NO_BILL,
       site: '7 Mill Rd, Troy, OH, 45373',
       subject,
       slots: BEFORE.slots,

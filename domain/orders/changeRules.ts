@@ -7,6 +7,7 @@ import { type CapacitySlot, weeksBetweenEnds } from '../network/capacityWeek'
 import { quoteChanges } from '../quotes/quoteChanges'
 import type { QuoteLine } from '../quotes/quoteLine'
 import { taxOf } from '../tax/salesTax'
+import { billRows, type ChangedBill } from './changeBill'
 import type { Compared } from './changeFields'
 import { type ChangeableFacts, changeText, comparedFacts } from './changeText'
 import type { Order, OrderChange, OrderSource, TypedSignature } from './order'
@@ -47,6 +48,8 @@ interface WantedChange {
   readonly slots: readonly CapacitySlot[]
   /** The day its delivery is expected then; null while none is. */
   readonly expectedOn: string | null
+  /** What it does to the order's invoices. */
+  readonly bill: ChangedBill
 }
 
 /** Why no change order can be proposed now. Only the builder and Framewell propose, one at a time, before fabrication. */
@@ -65,7 +68,7 @@ export function proposalRefusal(
  * A change order's effect: every value that differs, and the text both parties sign.
  * @param number number of the change within its order, from 1
  */
-export function statedChange(before: OrderBefore, number: number, { reason, subject, slots, ...wanted }: WantedChange) {
+export function statedChange(before: OrderBefore, number: number, { reason, subject, slots, bill, ...wanted }: WantedChange) {
   const after: ChangeableFacts = {
     title: subject?.title ?? before.title,
     priceCents: subject?.totalCents ?? before.priceCents,
@@ -75,7 +78,6 @@ export function statedChange(before: OrderBefore, number: number, { reason, subj
     site: wanted.site ?? before.site,
     slots,
     expectedOn: wanted.expectedOn,
-    terms: before.terms,
   }
   const { title, priceCents, tax, deliverBy } = after
   const facts = {
@@ -86,7 +88,7 @@ export function statedChange(before: OrderBefore, number: number, { reason, subj
     differenceCents: subtractCents(priceCents, before.priceCents),
     steelPoundsDifference: after.steelPounds - before.steelPounds,
     weeksDifference: weeksBetweenEnds(before.slots, slots),
-    compared: comparedFacts(before, after, subject?.choices ?? []),
+    compared: comparedFacts(before, after, subject?.choices ?? [], billRows(bill)),
     lines: quoteChanges(before.lines, subject?.lines ?? before.lines),
   }
   const paragraphs = changeText({

@@ -1,10 +1,8 @@
-import type { PaymentTerms } from '../credit/paymentTerms'
-import { type Cents, cents } from '../money/cents'
+import type { Cents } from '../money/cents'
 import { absoluteCents, subtractCents } from '../money/differences'
 import { usd, usdWithCents } from '../money/usd'
 import type { CapacitySlot } from '../network/capacityWeek'
 import { figure } from '../numbers/figure'
-import { INVOICE_KIND_WORDS, INVOICE_KINDS, type InvoiceKind, plannedInvoices } from '../payments/invoices'
 import type { QuoteChange } from '../quotes/quote'
 import { longDate } from '../quotes/quoteWords'
 import type { SalesTax } from '../tax/salesTax'
@@ -25,15 +23,19 @@ export interface ChangeableFacts {
   readonly slots: readonly CapacitySlot[]
   /** The day its delivery is expected; null while none is. */
   readonly expectedOn: string | null
-  readonly terms: Pick<PaymentTerms, 'depositShare'>
 }
 
 const NEEDED_BY = 'Needed by'
 const FABRICATION = 'Fabrication'
 const DELIVERY = 'Delivery expected'
 
-/** Every value that differs, in words, in the order in which they are signed. `choices` are the options that differ. */
-export function comparedFacts(before: ChangeableFacts, after: ChangeableFacts, choices: readonly Compared[]): Compared[] {
+/** Every value that differs, in words, in the order in which they are signed. `choices` are the options that differ, `bill` the invoices. */
+export function comparedFacts(
+  before: ChangeableFacts,
+  after: ChangeableFacts,
+  choices: readonly Compared[],
+  bill: readonly Compared[],
+): Compared[] {
   const rows: readonly Compared[] = [
     { label: 'Order', before: before.title, after: after.title },
     ...choices,
@@ -43,21 +45,10 @@ export function comparedFacts(before: ChangeableFacts, after: ChangeableFacts, c
     { label: DELIVERY, before: dayOf(before), after: dayOf(after) },
     { label: 'Price', before: usd(before.priceCents), after: usd(after.priceCents) },
     { label: 'Sales tax', before: taxOf(before), after: taxOf(after) },
-    // An increase is billed on invoices of its own.
-    ...(after.priceCents < before.priceCents ? INVOICE_KINDS : []).map((kind) => ({
-      label: `${INVOICE_KIND_WORDS[kind]} invoice`,
-      before: billedOf(before, kind),
-      after: billedOf(after, kind),
-    })),
+    ...bill,
     { label: 'Steel', before: pounds(before), after: pounds(after) },
   ]
   return rows.filter((row) => row.before !== row.after)
-}
-
-/** What the order's terms bill of its price with one kind of invoice. */
-function billedOf({ priceCents, terms, tax }: ChangeableFacts, kind: InvoiceKind): string {
-  const planned = plannedInvoices(priceCents, terms, tax?.taxCents).find((one) => one.kind === kind)
-  return usdWithCents(planned?.amountCents ?? cents(0))
 }
 
 const dayOf = ({ expectedOn }: ChangeableFacts) => (expectedOn === null ? 'no day yet' : longDate(expectedOn))

@@ -1,7 +1,9 @@
 import { addCents, type Cents, cents } from '@framewell/domain/money/cents'
-import { maxCents, minCents, subtractCents } from '@framewell/domain/money/differences'
-import { creditNote, type TaxedAmount } from '@framewell/domain/payments/creditNote'
-import { creditEntries, type InvoiceKind, type PlannedInvoice, plannedInvoices } from '@framewell/domain/payments/invoices'
+import { maxCents, minCents, negateCents, subtractCents } from '@framewell/domain/money/differences'
+import type { ChangedBill } from '@framewell/domain/orders/changeBill'
+import type { TaxedAmount } from '@framewell/domain/payments/creditNote'
+import { creditEntries, plannedInvoices } from '@framewell/domain/payments/invoices'
+import { lowerBill } from '@framewell/domain/payments/lowerBill'
 import { debitProject, moving } from '@framewell/domain/payments/posting'
 import { policyAfterChange } from '@framewell/domain/payments/releasePhase'
 import { type SalesTax, salesTaxSchema, taxOfChange } from '@framewell/domain/tax/salesTax'
@@ -14,7 +16,7 @@ import { activateWhenFunded } from '../billing/bookReceipt'
 import { endAdvances } from '../factoring/endAdvances'
 import { post } from '../post'
 import { balancesOf } from './balances'
-import { creditInvoices, ON_CREDIT, PREPAID, unpaidOf } from './creditInvoices'
+import { creditEach, PREPAID, UNPAID, unpaidOf } from './creditInvoices'
 import { lockAnyProject, type StoredProject } from './findProject'
 
 /**
@@ -79,49 +81,51 @@ export async function amendProject(
 
   async function takeOff(less: TaxedAmount): Promise<void> {
     if (!project) return
-    const planned = (kind: InvoiceKind, price: Cents, { taxCents }: Pick<TaxedAmount, 'taxCents'>) =>
-      parted(plannedInvoices(price, project.terms, taxCents).find((one) => one.kind === kind))
-    const shareOf = (kind: InvoiceKind) =>
-      without(planned(kind, project.priceCents, project.tax ?? NOTHING), planned(kind, priceCents, tax ?? NOTHING))
-    const deposit = shareOf('deposit')
-    // What credit can't give, because it was paid before its milestone, comes off the deposit before anything is refunded.
-    const beyond = without(without(less, deposit), sumOf(await unpaidOf(req, project.id, ON_CREDIT)))
-    const fromDeposit = lesser(plus(deposit, beyond), less)
-    const left = plus(without(less, fromDeposit), await creditInvoices(req, project.id, PREPAID, fromDeposit))
+    const { credited, left, entries } = (await lowering(req, project, { priceCents, tax }, less)).lowered
+    await creditEach(req, credited)
     if (left.priceCents + left.taxCents === 0) return
-    const note = creditNote(project.number, await balancesOf(req, project.number), left)
-    let credited = note.creditBack
-    for (const kind of ['progress', 'final'] as const) {
-      const part = lesser(shareOf(kind), credited)
-      credited = plus(without(credited, part), await creditInvoices(req, project.id, sql`${ON_CREDIT} and i.kind = ${kind}`, part))
-    }
-    await creditInvoices(req, project.id, ON_CREDIT, credited)
     await post(req, {
       key: more.priceCents + more.taxCents > 0 ? `${key}:less` : key,
       kind: 'refund',
       description: 'A change order took this off the price',
-      entries: moving([debitProject(project.number, 'escrow', left.priceCents), ...note.entries]),
+      entries: moving([debitProject(project.number, 'escrow', left.priceCents), ...entries]),
     })
   }
 }
 
-const NOTHING: TaxedAmount = { priceCents: cents(0), taxCents: cents(0) }
-const parted = (one: PlannedInvoice | undefined): TaxedAmount =>
-  one ? { priceCents: subtractCents(one.amountCents, one.taxCents), taxCents: one.taxCents } : NOTHING
-const lesser = (one: TaxedAmount, other: TaxedAmount): TaxedAmount => ({
-  priceCents: minCents(one.priceCents, other.priceCents),
-  taxCents: minCents(one.taxCents, other.taxCents),
-})
-const plus = (one: TaxedAmount, other: TaxedAmount): TaxedAmount => ({
-  priceCents: addCents(one.priceCents, other.priceCents),
-  taxCents: addCents(one.taxCents, other.taxCents),
-})
-/** What is left of one amount after another, none below zero. */
-const without = (one: TaxedAmount, other: TaxedAmount): TaxedAmount => ({
-  priceCents: maxCents(cents(0), subtractCents(one.priceCents, other.priceCents)),
-  taxCents: maxCents(cents(0), subtractCents(one.taxCents, other.taxCents)),
-})
-const sumOf = (amounts: readonly TaxedAmount[]) => amounts.reduce(plus, NOTHING)
+interface Changed {
+  readonly priceCents: Cents
+  readonly tax: SalesTax | null
+}
+
+async function lowering(req: PayloadRequest, project: StoredProject, after: Changed, less: TaxedAmount) {
+  const unpaid = await unpaidOf(req, project.id, UNPAID)
+  const taxed = ({ priceCents, tax }: Changed) => ({ priceCents, taxCents: tax?.taxCents ?? cents(0) })
+  const { number, terms } = project
+  const open = await balancesOf(req, number)
+  return { unpaid, lowered: lowerBill({ projectId: number, terms, before: taxed(project), after: taxed(after), less, unpaid, open }) }
+}
+
+/**
+ * What a change order would do now to the invoices that an order has, and what it would refund. An increase is billed on invoices of its own.
+ * @param after price and tax with the change
+ */
+export async function changedBill(req: PayloadRequest, number: string, after: Changed): Promise<ChangedBill> {
+  const project = await lockAnyProject(req, number)
+  if (!project) return { invoices: [], refundCents: cents(0) }
+  const taxDifferenceCents = project.tax && after.tax ? await taxDifference(req, project, project.tax, after.tax) : cents(0)
+  const less = {
+    priceCents: maxCents(cents(0), subtractCents(project.priceCents, after.priceCents)),
+    taxCents: maxCents(cents(0), negateCents(taxDifferenceCents)),
+  }
+  const { unpaid, lowered } = await lowering(req, project, after, less)
+  const invoices = unpaid.flatMap(({ id, number: invoice, kind, billedCents }) => {
+    const taken = lowered.credited.find((one) => one.id === id)
+    if (!taken) return []
+    return [{ number: invoice, kind, beforeCents: billedCents, afterCents: subtractCents(billedCents, taken.priceCents, taken.taxCents) }]
+  })
+  return { invoices: invoices.toSorted((a, b) => a.number.localeCompare(b.number)), refundCents: lowered.refundCents }
+}
 
 /**
  * What a change of a project's price charges of tax, or takes back. After refunds in one rounding with them, but never against the direction of the
