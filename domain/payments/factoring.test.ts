@@ -23,6 +23,7 @@ describe('early payouts', () => {
       coverCents: 1_000_000,
       advancedCents: 0,
       receivedCents: 0,
+      balances: { escrow: 1_000_000, retainage: 0, receivable: 1_000_000, advance: 0 },
       capitalRefusal: null,
       receivableCents: 1_000_000,
       trust: 'High',
@@ -35,6 +36,10 @@ describe('early payouts', () => {
     expect(covered(-1)).toMatchObject({ offer: { advanceCents: 900_000, fundedCents: 0 } })
     expect(covered(100_000), 'the rest is on credit').toMatchObject({ offer: { advanceCents: 900_000, fundedCents: 100_000 } })
     expect(covered(900_001)).toMatchObject({ offer: { advanceCents: 900_000, fundedCents: 900_000 } })
+    const owing = { ...standing, receivedCents: cents(50_000), balances: { ...standing.balances, receivable: cents(900_000) } }
+    expect(openOffer(owing, 'urgent'), 'a shop debt draws nothing on the limit').toMatchObject({
+      offer: { advanceCents: 900_000, fundedCents: 50_000, creditCents: 800_000 },
+    })
     for (const capitalRefusal of ['builderUnpaid', 'creditLimitReached'] as const) {
       const funded = (receivedCents: number) => openOffer({ ...standing, receivedCents: cents(receivedCents), capitalRefusal }, 'urgent')
       expect(funded(900_001)).toMatchObject({ offer: { advanceCents: 900_000, fundedCents: 900_000 } })

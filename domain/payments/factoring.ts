@@ -2,6 +2,7 @@ import type { Refusal } from '../http/refusal'
 import { addCents, type Cents, cents, dollarsOfCents } from '../money/cents'
 import { maxCents, minCents, subtractCents } from '../money/differences'
 import { shareOf, wholeShareOf } from '../money/shareOf'
+import { type DrawnBalances, drawsCents } from './funding'
 import { creditOwnAccount, creditProject, debitProject, moving, type Posting } from './posting'
 
 /** Explains the receivable. */
@@ -85,6 +86,8 @@ export interface AdvanceFacts {
   readonly advancedCents: Cents
   /** What the builder has paid of it (`receivedCents`). */
   readonly receivedCents: Cents
+  /** Of its accounts, what says how much is drawn on Framewell's credit. */
+  readonly balances: DrawnBalances
   /** Why Framewell's own capital may not pay what the builder has not paid; null where it may, as a draw on its limited credit. */
   readonly capitalRefusal: CapitalRefusal | null
   /** What upcoming phases will pay the shop. */
@@ -95,8 +98,10 @@ export interface AdvanceFacts {
 export interface OpenOffer extends FactoringOffer {
   readonly trust: TrustLevel
   readonly receivableCents: Cents
-  /** What of the advance the builder has paid; the rest is on Framewell's credit. */
+  /** What of the advance the builder has paid. */
   readonly fundedCents: Cents
+  /** What of it draws on Framewell's credit and its limit. */
+  readonly creditCents: Cents
 }
 export type OfferRefusal = 'projectClosed' | 'orderOnHold' | 'disputeOpen' | 'notFunded' | 'nothingToAdvance' | CapitalRefusal
 
@@ -126,7 +131,9 @@ export function openOffer(standing: AdvanceFacts, urgency: FactoringUrgency): { 
   if (standing.coverCents < receivableCents) return { refusal: 'notFunded' }
   const offer = factoringOffer(receivableCents, standing.advancedCents, trust, urgency, capitalRefusal === null ? null : received)
   const fundedCents = maxCents(cents(0), minCents(offer.advanceCents, received))
-  if (offer.advanceCents > 0) return { offer: { ...offer, trust, receivableCents, fundedCents } }
+  const { balances } = standing
+  const creditCents = maxCents(cents(0), drawsCents(balances, { ...balances, advance: addCents(balances.advance, offer.advanceCents) }))
+  if (offer.advanceCents > 0) return { offer: { ...offer, trust, receivableCents, fundedCents, creditCents } }
   return { refusal: capitalRefusal !== null && received <= 0 ? capitalRefusal : 'nothingToAdvance' }
 }
 
@@ -164,6 +171,7 @@ export function offerInDollars({
   receivableCents,
   advanceCents,
   fundedCents,
+  creditCents,
   paidCents,
   discountCents,
   factoringDiscount,
@@ -173,7 +181,7 @@ export function offerInDollars({
     receivableAmount: dollarsOfCents(receivableCents),
     advanceAmount: dollarsOfCents(advanceCents),
     fundedAmount: dollarsOfCents(fundedCents),
-    creditAmount: dollarsOfCents(subtractCents(advanceCents, fundedCents)),
+    creditAmount: dollarsOfCents(creditCents),
     paidAmount: dollarsOfCents(paidCents),
     discountAmount: dollarsOfCents(discountCents),
     factoringDiscount,

@@ -103,7 +103,7 @@ export const getFactoringOffer = defineCall({
     trustLevel: z.enum(TRUST_LEVELS),
     receivableAmount: z.number(),
     advanceAmount: z.number(),
-    /** What of the advance the builder has paid, and the rest, which is on Framewell's credit. */
+    /** What of the advance the builder has paid, and what of it is drawn on Framewell's credit. */
     fundedAmount: z.number(),
     creditAmount: z.number(),
     paidAmount: z.number(),

@@ -53,7 +53,8 @@ export function refundHeldCents(balances: Readonly<Record<DrawnOn | 'builder_pay
 }
 
 type DrawnOn = 'escrow' | 'retainage' | 'receivable'
-type DrawnBalances = Readonly<Record<DrawnOn | 'advance', Cents>>
+/** A project's accounts that say what is drawn on Framewell's own capital. */
+export type DrawnBalances = Readonly<Record<DrawnOn | 'advance', Cents>>
 
 /**
  * What of a project was released or paid early on credit and not received yet: its builder owes more than the price that is still unreleased or

@@ -11,6 +11,7 @@ import { storedCentsSchema } from '../../platform/database/storedCents'
 import { transactionOf } from '../../platform/database/transactionOf'
 import { ADVANCE_UNSIGNED } from '../billing/waiverSums'
 import { findProject, type StoredProject } from '../projects/findProject'
+import { type HouseCredit, houseCredit } from '../projects/houseCredit'
 import { advanceStanding } from './advanceStanding'
 import { findRequests, requestAnswer, type StoredRequest } from './storedRequests'
 
@@ -50,8 +51,9 @@ async function requestedNow(
   req: PayloadRequest,
   project: StoredProject,
   { id, urgency, createdAt }: StoredRequest,
+  credit?: HouseCredit,
 ): Promise<WaivedAdvance | undefined> {
-  const open = openOffer(await advanceStanding(req, project), urgency)
+  const open = openOffer(await advanceStanding(req, project, false, credit), urgency)
   return 'refusal' in open ? undefined : { id, amountCents: open.offer.paidCents, requestedAt: createdAt }
 }
 
@@ -61,10 +63,12 @@ async function requestedNow(
  */
 export async function requestAnswers(req: PayloadRequest, stored: readonly StoredRequest[]): Promise<FactoringRequest[]> {
   const answers: FactoringRequest[] = []
+  // It sums the whole ledger.
+  const credit = stored.some(({ status }) => status === 'pending') ? await houseCredit(req, false) : undefined
   for (const request of stored) {
     const answer = requestAnswer(request)
     const project = request.status === 'pending' ? await findProject(req, request.projectId) : undefined
-    const now = project && (await requestedNow(req, project, request))
+    const now = project && (await requestedNow(req, project, request, credit))
     if (project) answers.push({ ...answer, waiverSigned: now ? await hasAdvanceWaiver(req, now.id, now.amountCents) : null })
     else answers.push(answer)
   }

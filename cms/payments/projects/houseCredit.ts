@@ -31,6 +31,20 @@ export async function creditDrawn(req: PayloadRequest): Promise<Cents> {
   return drawnRow.parse(row).drawn
 }
 
+/** The limit, and what is drawn on it. */
+export interface HouseCredit {
+  readonly limit: Cents | null
+  readonly drawn: Cents
+}
+
+/** @param isReleasing as for `creditRefusal` */
+export async function houseCredit(req: PayloadRequest, isReleasing: boolean): Promise<HouseCredit> {
+  const limit = await creditLimit(req)
+  if (limit === null) return { limit, drawn: cents(0) }
+  if (isReleasing) await lock(req, 'house-credit')
+  return { limit, drawn: await creditDrawn(req) }
+}
+
 /** Why a step may not release or pay early what the builder has not paid for. */
 interface CreditRefusal {
   readonly refusal: 'builderUnpaid' | 'creditLimitReached'
@@ -44,6 +58,7 @@ interface CreditRefusal {
  * @param isReleasing releases that draw on a limited credit wait for each other from here to the end of the transaction, so that no two pass the
  *   limit together; a preview does not
  * @param what draws, as the subject of the sentence
+ * @param credit when it was read already, for a list of previews
  */
 export async function creditRefusal(
   req: PayloadRequest,
@@ -51,14 +66,13 @@ export async function creditRefusal(
   drawsCents: Cents,
   isReleasing: boolean,
   what = 'This phase',
+  credit?: HouseCredit,
 ): Promise<CreditRefusal | undefined> {
   if (drawsCents <= 0) return undefined
   if (terms.carriedBy === 'shop')
     return { refusal: 'builderUnpaid', detail: `${what} would release ${usdWithCents(drawsCents)} that the builder has not paid` }
-  const limit = await creditLimit(req)
+  const { limit, drawn } = credit ?? (await houseCredit(req, isReleasing))
   if (limit === null) return undefined
-  if (isReleasing) await lock(req, 'house-credit')
-  const drawn = await creditDrawn(req)
   if (addCents(drawn, drawsCents) <= limit) return undefined
   const detail = `${what} would release ${usdWithCents(drawsCents)} on credit. ${usdWithCents(drawn)} is released on credit and not received yet, and the limit is ${usdWithCents(limit)}`
   return { refusal: 'creditLimitReached', detail }

@@ -22,6 +22,7 @@ function offered(book: Book, lane: Lane) {
     coverCents: coverOf(book),
     advancedCents: cents(advance),
     receivedCents: cents(escrow + retainage - receivable - advance - shop_debt),
+    balances: { escrow: cents(escrow), retainage: cents(retainage), receivable: cents(receivable), advance: cents(advance) },
     capitalRefusal: isDrawing || lane.creditRefusal === 'builderUnpaid' ? (lane.creditRefusal ?? null) : null,
     receivableCents: toCome,
     trust: 'High' as const,
