@@ -17,7 +17,7 @@ export async function wayToQualify(req: PayloadRequest, account: string): Promis
   const token = own && decisionLinks.tokenOf(own)
   if (!own || !token) return { detail: 'Apply for credit terms first: it takes a minute.' }
   return {
-    detail: `Your decision of ${longDate(own.appliedAt)} is not in your account yet. Open it and save it to your account.`,
+    detail: `Your application of ${longDate(own.appliedAt)} is not in your account yet. Open it and save it to your account.`,
     expected: { decision: decisionPath({ id: own.id, token }) },
   }
 }

@@ -378,7 +378,7 @@ describe('an order', () => {
     await pool.query('insert into proved_addresses (account_id, email) select id, email from accounts where email = $1', [member.email])
     expect((await to.place(member)).body).toMatchObject({
       code: 'notQualified',
-      detail: expect.stringMatching(/^Your decision of .+ is not in your account yet\. Open it and save it to your account\.$/),
+      detail: expect.stringMatching(/^Your application of .+ is not in your account yet\. Open it and save it to your account\.$/),
       expected: { decision: expect.stringContaining(`/terms?decision=${id}`) },
     })
   })

@@ -360,7 +360,7 @@ export const DecisionNotSaved: Story = {
     ...without(placeOrder, () =>
       Promise.reject(
         refuseCall(placeOrder, 'notQualified', {
-          detail: 'Your decision of November 30, 2026 is not in your account yet. Open it and save it to your account.',
+          detail: 'Your application of November 30, 2026 is not in your account yet. Open it and save it to your account.',
           expected: { decision: '/terms?decision=6f1e#token=secret' },
         }),
       ),
@@ -372,7 +372,7 @@ export const DecisionNotSaved: Story = {
     await userEvent.type(screen.getByLabelText('Needed by'), '2027-03-31')
     await press('Place Order')
     await expect(await screen.findByRole('link', { name: 'Open my decision' })).toHaveAttribute('href', '/terms?decision=6f1e#token=secret')
-    await expect(screen.getByText(/Your decision of November 30, 2026 is not in your account yet/)).toBeVisible()
+    await expect(screen.getByText(/Your application of November 30, 2026 is not in your account yet/)).toBeVisible()
   },
 }
 export const Signing: Story = { args: opened(orderToSign, '/place-order') }

@@ -151,6 +151,8 @@ export const orderAccepted = defineEvent({
   values: ({ number, title, fabricatorName, acceptedFor }) => ({
     number,
     title,
+    // For words that operators wrote before `who` was there.
+    fabricatorName,
     who: acceptedFor === undefined ? fabricatorName : `Framewell, for ${fabricatorName},`,
     reason: acceptedFor ?? '',
   }),

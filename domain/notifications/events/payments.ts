@@ -38,7 +38,7 @@ export const phaseAcceptanceOpen = defineEvent({
   }),
   words: {
     subject: '{projectId}: {phase} can be accepted until {ends}',
-    text: '{fabricator} has recorded {phase} of {title}. You can accept or dispute it until the end of {ends}, {zone}. Accepting it releases {amount}. After that day it counts as accepted.',
+    text: '{phase} of {title} by {fabricator} is recorded. You can accept or dispute it until the end of {ends}, {zone}. Accepting it releases {amount}. After that day it counts as accepted.',
     action: open,
   },
   example: { ...projectExample, phase: 'shipment', endsOn: '2026-12-12', fabricator: 'Gulf Steel', grossCents: 1_178_000 },
@@ -61,7 +61,7 @@ export const phaseAcceptanceDue = defineEvent({
   }),
   words: {
     subject: '{projectId}: {phase} counts as accepted after {ends}',
-    text: '{fabricator} has recorded {phase} of {title}. The builder can accept or dispute it until the end of {ends}, {zone}. After that it counts as accepted, and its money is released as soon as the order’s funds cover it.',
+    text: '{phase} of {title} by {fabricator} is recorded. The builder can accept or dispute it until the end of {ends}, {zone}. After that it counts as accepted, and its money is released as soon as the order’s funds cover it.',
     action: open,
   },
   example: { ...projectExample, phase: 'shipment', endsOn: '2026-12-12', fabricator: 'Gulf Steel' },
