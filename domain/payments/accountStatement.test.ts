@@ -5,7 +5,13 @@ import { cents, sumCents } from '../money/cents'
 import { subtractCents } from '../money/differences'
 import { type AccountMove, accountStatement, agingOf, type InvoiceState, invoiceMoves } from './accountStatement'
 
-const INVOICE = { invoice: 'INV-2026-00001', projectId: 'FW-2026-00001', amountCents: cents(100_000), dueOn: '2026-11-10' }
+const INVOICE = {
+  invoice: 'INV-2026-00001',
+  projectId: 'FW-2026-00001',
+  amountCents: cents(100_000),
+  taxCents: cents(7_000),
+  dueOn: '2026-11-10',
+}
 const state = (at: string, status: InvoiceState['status'], paid = 0, credited = 0): InvoiceState => ({
   ...INVOICE,
   at: `${at}T15:00:00.000Z`,
@@ -29,6 +35,14 @@ describe('the account of a company', () => {
   it('does not bill an invoice that was paid ahead and whose payment was taken back', () => {
     const moves = invoiceMoves([state('2026-11-01', 'scheduled'), state('2026-11-02', 'paid', 100_000), state('2026-11-03', 'scheduled')])
     expect(sumOf(moves)).toBe(0)
+    const ofInvoice = moves.filter(({ kind }) => kind === 'invoice')
+    expect(
+      ofInvoice.map(({ amountCents, taxCents }) => [amountCents, taxCents]),
+      'with its tax',
+    ).toEqual([
+      [100_000, 7_000],
+      [-100_000, -7_000],
+    ])
   })
 
   it.each([

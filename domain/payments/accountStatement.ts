@@ -6,13 +6,14 @@ import { longDate } from '../quotes/quoteWords'
 import { AGING_BUCKETS, type AgingBucket, agingBucket, type InvoiceAmounts, type InvoiceStatus } from './invoices'
 
 /** Kinds of lines on a statement of account. */
-export const MOVE_KINDS = ['invoice', 'credit', 'payment', 'refund', 'earned', 'early_payout', 'deduction'] as const
+export const MOVE_KINDS = ['invoice', 'credit', 'payment', 'refund', 'refund_paid', 'earned', 'early_payout', 'deduction'] as const
 type MoveKind = (typeof MOVE_KINDS)[number]
 export const MOVE_WORDS: Readonly<Record<MoveKind, string>> = {
   invoice: 'Invoice',
   credit: 'Credit',
   payment: 'Payment',
   refund: 'Refund',
+  refund_paid: 'Refund',
   earned: 'Earned',
   early_payout: 'Early payout',
   deduction: 'Deduction',
@@ -28,6 +29,8 @@ export interface AccountMove {
   readonly projectId: string | null
   /** Adds to the balance when positive. A customer's balance is what it owes Framewell, a shop's what Framewell owes it. */
   readonly amountCents: Cents
+  /** The sales tax in the amount of an invoice. */
+  readonly taxCents?: Cents
 }
 
 interface StatementRow extends AccountMove {
@@ -74,6 +77,7 @@ export interface InvoiceState extends Pick<InvoiceAmounts, 'paidCents' | 'credit
   /** Facts of the invoice that never change. */
   readonly projectId: string
   readonly amountCents: Cents
+  readonly taxCents: Cents
   readonly dueOn: string | null
 }
 
@@ -83,7 +87,7 @@ export interface InvoiceState extends Pick<InvoiceAmounts, 'paidCents' | 'credit
  */
 export function invoiceMoves(states: readonly InvoiceState[]): AccountMove[] {
   const owed = new Map<string, Cents>()
-  return states.flatMap(({ invoice, at, status, projectId, amountCents, paidCents, creditedCents, dueOn }) => {
+  return states.flatMap(({ invoice, at, status, projectId, amountCents, taxCents, paidCents, creditedCents, dueOn }) => {
     const before = owed.get(invoice)
     const now =
       status === 'scheduled' || (status === 'void' && before === undefined)
@@ -94,13 +98,16 @@ export function invoiceMoves(states: readonly InvoiceState[]): AccountMove[] {
     const move = (kind: MoveKind, words: string, amount: Cents): AccountMove => ({ at, kind, words, projectId, amountCents: amount })
     if (now === undefined) owed.delete(invoice)
     else owed.set(invoice, now)
-    if (before !== undefined) {
-      const words = now === undefined ? `${invoice} is not billed yet` : status === 'void' ? `${invoice} is void` : `Credit on ${invoice}`
-      return [move('credit', words, subtractCents(now ?? cents(0), before))]
-    }
+    if (before !== undefined && now === undefined)
+      return [
+        { ...move('invoice', `${invoice} is not billed yet`, negateCents(amountCents)), taxCents: negateCents(taxCents) },
+        move('credit', `${invoice} is not billed yet`, subtractCents(amountCents, before)),
+      ]
+    if (before !== undefined && now !== undefined)
+      return [move('credit', status === 'void' ? `${invoice} is void` : `Credit on ${invoice}`, subtractCents(now, before))]
     if (now === undefined) return []
     return [
-      move('invoice', dueOn ? `${invoice}, due ${longDate(dueOn)}` : invoice, amountCents),
+      { ...move('invoice', dueOn ? `${invoice}, due ${longDate(dueOn)}` : invoice, amountCents), taxCents },
       move('credit', `Credit on ${invoice}`, negateCents(creditedCents)),
     ]
   })

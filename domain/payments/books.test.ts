@@ -55,7 +55,6 @@ it('an application for payment carries change orders, a refund and retainage unt
     retainageReleasedOn: null,
     refunds: [],
     moves: [],
-    invoicedTaxCents: cents(0),
   }
   const november = { from: '2026-11-01', until: '2026-11-30' }
   expect(payApplication(contract, november)).toMatchObject({
@@ -80,7 +79,7 @@ it('an application for payment carries change orders, a refund and retainage unt
 })
 
 it('an application for payment ties to what is billed and paid until its last day', () => {
-  const move = (kind: 'invoice' | 'credit' | 'payment' | 'refund', day: string, amount: number) => ({
+  const move = (kind: 'invoice' | 'credit' | 'payment' | 'refund' | 'refund_paid', day: string, amount: number) => ({
     at: `${day}T17:00:00.000Z`,
     kind,
     words: '',
@@ -88,18 +87,27 @@ it('an application for payment ties to what is billed and paid until its last da
     amountCents: cents(amount),
   })
   const moves = [
-    move('invoice', '2026-11-02', 53_500),
+    { ...move('invoice', '2026-11-02', 53_500), taxCents: cents(3_500) },
     move('payment', '2026-11-20', -50_000),
+    move('credit', '2026-11-21', -500),
     move('refund', '2026-11-30', -1_000),
-    move('invoice', '2026-12-01', 20_000),
+    { ...move('invoice', '2026-12-01', 20_000), taxCents: cents(1_000) },
+    move('refund_paid', '2026-12-02', 600),
   ]
   const contract = { originalCents: cents(90_000), priceCents: cents(90_000), phases: [], retainageReleasedOn: null, refunds: [] }
-  const application = payApplication({ ...contract, moves, invoicedTaxCents: cents(3_500) }, { from: '2026-11-01', until: '2026-11-30' })
+  const application = payApplication({ ...contract, moves }, { from: '2026-11-01', until: '2026-11-30' })
   expect(billedLines(application).map(({ name, amountCents }) => [name, amountCents])).toEqual([
     ['Invoiced to date, before tax', 50_000],
     ['Sales tax invoiced', 3_500],
-    ['Credited or to be refunded, with tax', -1_000],
+    ['Credited on invoices, with tax', -500],
     ['Paid to date, with tax', -50_000],
-    ['Open on invoices, with tax', 2_500],
+    ['Open on invoices, with tax', 3_000],
+    ['To be refunded, with tax', 1_000],
+  ])
+  const refunded = payApplication({ ...contract, moves }, { from: '2026-12-01', until: '2026-12-31' })
+  expect(billedLines(refunded).slice(-3), 'what was paid back opens no invoice').toEqual([
+    { name: 'Open on invoices, with tax', amountCents: 23_000 },
+    { name: 'To be refunded, with tax', amountCents: 400 },
+    { name: 'Refunded to date, with tax', amountCents: 600 },
   ])
 })

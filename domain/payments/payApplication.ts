@@ -25,9 +25,8 @@ interface Contract {
   readonly retainageReleasedOn: string | null
   /** What dispute decisions refunded of what phases had released or withheld, each with the day of the decision. */
   readonly refunds: readonly { readonly amountCents: Cents; readonly refundedOn: string }[]
-  /** The order's account with its builder, and the sales tax on the invoices issued until then. */
+  /** The order's account with its builder. */
   readonly moves: readonly AccountMove[]
-  readonly invoicedTaxCents: Cents
 }
 
 /** The billing period, in the company's time zone, inclusive. */
@@ -41,7 +40,7 @@ interface BillingPeriod {
  * Amounts are before sales tax. Stored materials are zero: phases bill material and work together, and nothing else is recorded.
  */
 export function payApplication(
-  { originalCents, priceCents, phases, retainageReleasedOn, refunds, moves, invoicedTaxCents }: Contract,
+  { originalCents, priceCents, phases, retainageReleasedOn, refunds, moves }: Contract,
   { from, until }: BillingPeriod,
 ) {
   const stillHeld = retainageReleasedOn === null || retainageReleasedOn > until
@@ -91,7 +90,7 @@ export function payApplication(
     previousCents,
     dueCents: subtractCents(earnedCents, previousCents),
     balanceCents: addCents(subtractCents(scheduledCents, completedCents), retainageCents),
-    billed: billedUntil(moves, invoicedTaxCents, until),
+    billed: billedUntil(moves, until),
     totals: {
       scheduledCents,
       previousCents: total((line) => line.previousCents),
@@ -104,26 +103,35 @@ export function payApplication(
 export type PayApplication = ReturnType<typeof payApplication>
 
 /** What the builder is billed and has paid until a day, as its statement of account says it. */
-function billedUntil(moves: readonly AccountMove[], taxCents: Cents, until: string) {
-  const sumOf = (...kinds: readonly AccountMove['kind'][]) =>
-    sumCents(
-      moves.filter(({ kind, at }) => kinds.includes(kind) && companyDay(new Date(at)) <= until).map(({ amountCents }) => amountCents),
-    )
+function billedUntil(moves: readonly AccountMove[], until: string) {
+  const of = (kind: AccountMove['kind']) => moves.filter((move) => move.kind === kind && companyDay(new Date(move.at)) <= until)
+  const sumOf = (kind: AccountMove['kind']) => sumCents(of(kind).map(({ amountCents }) => amountCents))
   const invoicedCents = sumOf('invoice')
-  const creditedCents = negateCents(sumOf('credit', 'refund'))
+  const creditedCents = negateCents(sumOf('credit'))
   const paidCents = negateCents(sumOf('payment'))
-  return { invoicedCents, taxCents, creditedCents, paidCents, openCents: subtractCents(invoicedCents, creditedCents, paidCents) }
+  const refundPaidCents = sumOf('refund_paid')
+  return {
+    invoicedCents,
+    taxCents: sumCents(of('invoice').map(({ taxCents = cents(0) }) => taxCents)),
+    creditedCents,
+    paidCents,
+    openCents: subtractCents(invoicedCents, creditedCents, paidCents),
+    refundDueCents: subtractCents(negateCents(sumOf('refund')), refundPaidCents),
+    refundPaidCents,
+  }
 }
 
-/** What the draw ties to: the invoices, which follow the order's payment terms. */
+/** What the draw ties to: the invoices, which follow the order's payment terms, and what of their payments goes back. */
 export function billedLines({ billed }: PayApplication): { readonly name: string; readonly amountCents: Cents }[] {
-  const { invoicedCents, taxCents, creditedCents, paidCents, openCents } = billed
+  const { invoicedCents, taxCents, creditedCents, paidCents, openCents, refundDueCents, refundPaidCents } = billed
   return [
     { name: 'Invoiced to date, before tax', amountCents: subtractCents(invoicedCents, taxCents) },
     ...(taxCents > 0 ? [{ name: 'Sales tax invoiced', amountCents: taxCents }] : []),
-    ...(creditedCents === 0 ? [] : [{ name: 'Credited or to be refunded, with tax', amountCents: negateCents(creditedCents) }]),
+    ...(creditedCents === 0 ? [] : [{ name: 'Credited on invoices, with tax', amountCents: negateCents(creditedCents) }]),
     { name: 'Paid to date, with tax', amountCents: negateCents(paidCents) },
     { name: 'Open on invoices, with tax', amountCents: openCents },
+    ...(refundDueCents === 0 ? [] : [{ name: 'To be refunded, with tax', amountCents: refundDueCents }]),
+    ...(refundPaidCents === 0 ? [] : [{ name: 'Refunded to date, with tax', amountCents: refundPaidCents }]),
   ]
 }
 

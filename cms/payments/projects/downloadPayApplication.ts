@@ -1,6 +1,6 @@
 import { companyDay } from '@framewell/domain/dates/businessDays'
 import { csvText } from '@framewell/domain/export/csvText'
-import { type Cents, decimalDollars } from '@framewell/domain/money/cents'
+import { decimalDollars } from '@framewell/domain/money/cents'
 import { subtractCents } from '@framewell/domain/money/differences'
 import { BILLED_NOTE, billedLines, type PayApplication, payApplication, summaryLines } from '@framewell/domain/payments/payApplication'
 import { PHASES } from '@framewell/domain/payments/phases'
@@ -31,7 +31,6 @@ export const downloadPayApplication: Operation<typeof downloadCall> = async ({ r
       retainageReleasedOn: retainageReleasedAt && companyDay(new Date(retainageReleasedAt)),
       refunds: await releasedRefunds(req, project),
       moves,
-      invoicedTaxCents: await invoicedTax(req, project, period.until),
     },
     period,
   )
@@ -83,13 +82,6 @@ async function contractOn(req: PayloadRequest, project: StoredProject, day: stri
         },
     ),
   }
-}
-
-async function invoicedTax(req: PayloadRequest, { id }: StoredProject, until: string): Promise<Cents> {
-  const db = await transactionOf(req)
-  const { rows } = await db.execute(sql`
-    select coalesce(sum(tax_cents), 0) as cents from invoices where project_id = ${id} and issued_on <= ${until}`)
-  return z.object({ cents: storedCentsSchema }).parse(rows[0]).cents
 }
 
 const refundRows = z.array(z.object({ amountCents: storedCentsSchema, refundedOn: z.string() }))

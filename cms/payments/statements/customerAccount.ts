@@ -15,6 +15,7 @@ const stateRows = z.array(
     status: z.enum(INVOICE_STATUSES),
     projectId: z.string(),
     amountCents: storedCentsSchema,
+    taxCents: storedCentsSchema,
     paidCents: storedCentsSchema,
     creditedCents: storedCentsSchema,
     dueOn: z.string().nullable(),
@@ -44,7 +45,7 @@ export async function customerAccount(req: PayloadRequest, companyId: string, pr
   const db = await transactionOf(req)
   const order = sql`(${projectId ?? null}::varchar is null or p.number = ${projectId ?? null})`
   const { rows: stored } = await db.execute(sql`
-    select i.number as invoice, ${isoTime(sql`s.at`)} as at, s.status, p.number as "projectId", i.amount_cents as "amountCents",
+    select i.number as invoice, ${isoTime(sql`s.at`)} as at, s.status, p.number as "projectId", i.amount_cents as "amountCents", i.tax_cents as "taxCents",
       s.paid_cents as "paidCents", s.credited_cents as "creditedCents", i.due_on as "dueOn"
     from invoice_states s join invoices i on i.id = s.invoice_id join payment_projects p on p.id = i.project_id
     where i.company_id = ${companyId} and ${order} order by s.id`)
@@ -66,7 +67,7 @@ const payments = (companyId: string, order: SqlPart): SqlPart => sql`
 
 /** SQL: refunds that are due, and paid. */
 const refunds = (companyId: string, order: SqlPart): SqlPart => sql`
-  select ${isoTime(sql`s.effective_at`)}, 'refund', s.description, p.number, e.amount_cents, s.id::bigint
+  select ${isoTime(sql`s.effective_at`)}, case when coalesce((select r.kind from ledger_postings r where r.id = s.reverses), s.kind) in ('payout', 'payout_returned') then 'refund_paid' else 'refund' end, s.description, p.number, e.amount_cents, s.id::bigint
   from payment_projects p join ledger_accounts a on a.project_id = p.number and a.kind = 'builder_payable'
     join ledger_entries e on e.account_id = a.id join ledger_postings s on s.id = e.posting_id
   where p.company_id = ${companyId} and ${order}`
