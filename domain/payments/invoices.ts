@@ -1,4 +1,4 @@
-import type { PaymentTerms } from '../credit/paymentTerms'
+import type { CreditCarrier, PaymentTerms } from '../credit/paymentTerms'
 import { dayAfter } from '../dates/businessDays'
 import { allocate } from '../money/allocate'
 import { addCents, type Cents, cents, sumCents } from '../money/cents'
@@ -28,9 +28,15 @@ export type InvoiceStatus = (typeof INVOICE_STATUSES)[number]
 /** The completed phase that issues a scheduled invoice. */
 export const ISSUED_WITH: Record<'progress' | 'final', Phase> = { progress: 'quality_check', final: 'delivery' }
 
-/** 'Billed at quality check': when a scheduled invoice is issued; empty for one that is due before fabrication. */
-export function billedWords(kind: InvoiceKind): string {
-  return kind === 'progress' || kind === 'final' ? `Billed at ${PHASE_WORDS[ISSUED_WITH[kind]].toLowerCase()}` : ''
+/**
+ * 'Billed at quality check': when a scheduled invoice is issued; empty for one that is due before fabrication.
+ * @param carriedBy who carries the credit: where the shop does, a phase is paid before its release; undefined where that is not known
+ */
+export function billedWords(kind: InvoiceKind, carriedBy: CreditCarrier | undefined): string {
+  if (kind !== 'progress' && kind !== 'final') return ''
+  const phase = PHASE_WORDS[ISSUED_WITH[kind]].toLowerCase()
+  if (carriedBy === 'shop') return `Billed when a phase it pays for can be accepted, at ${phase} at the latest`
+  return carriedBy === 'framewell' ? `Billed at ${phase}` : `Billed at ${phase} at the latest`
 }
 
 /** Share of the price on the final invoice: what delivery releases. The rest of the credit is the progress invoice. */

@@ -4,7 +4,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { labelOf } from '@framewell/domain/collections/labelOf'
-import { netWords } from '@framewell/domain/credit/paymentTerms'
+import { type CreditCarrier, netWords } from '@framewell/domain/credit/paymentTerms'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { isContract, type Order } from '@framewell/domain/orders/order'
 import { billedWords, INVOICE_KIND_WORDS, plannedInvoices } from '@framewell/domain/payments/invoices'
@@ -19,7 +19,7 @@ import { RefundNotice } from '../payments/RefundNotice'
 /** The payment schedule: invoices of a signed order, otherwise what its terms will bill; nothing for an order that ended unsigned. */
 export const DashboardMoney = ({ order }: { order: Order }) => {
   const { number, status, signature, terms, tax } = order
-  if (signature) return <Invoices number={number} />
+  if (signature) return <Invoices number={number} carriedBy={terms?.carriedBy} />
   if (!terms || !isContract(order) || status === 'cancelled') return null
   return (
     <Stack as="section" gap={4} aria-label="Payment schedule">
@@ -30,7 +30,7 @@ export const DashboardMoney = ({ order }: { order: Order }) => {
       <DescriptionList
         variant="figures"
         items={plannedInvoices(order.priceCents, terms, tax?.taxCents).map(({ kind, amountCents, prepaid }) => ({
-          term: `${labelOf(INVOICE_KIND_WORDS, kind)}${prepaid ? ', before fabrication' : `. ${billedWords(kind)}, ${netWords(terms)}`}`,
+          term: `${labelOf(INVOICE_KIND_WORDS, kind)}${prepaid ? ', before fabrication' : `. ${billedWords(kind, terms.carriedBy)}, ${netWords(terms)}`}`,
           detail: usdWithCents(amountCents),
         }))}
       />
@@ -38,7 +38,7 @@ export const DashboardMoney = ({ order }: { order: Order }) => {
   )
 }
 
-const Invoices = ({ number }: { number: string }) => {
+const Invoices = ({ number, carriedBy }: { number: string; carriedBy: CreditCarrier | undefined }) => {
   const project = useQuery(projectQuery(useGuardedCall(), number))
   return (
     <Stack gap={4}>
@@ -46,7 +46,7 @@ const Invoices = ({ number }: { number: string }) => {
         {({ project: { invoices, refund } }) => (
           <Stack gap={4}>
             <RefundNotice refund={refund} />
-            <ProjectInvoices invoices={invoices} level={2} />
+            <ProjectInvoices invoices={invoices} level={2} carriedBy={carriedBy} />
           </Stack>
         )}
       </Reading>

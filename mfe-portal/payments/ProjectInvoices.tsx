@@ -6,6 +6,7 @@ import { Table } from '@framewell/design-system/elements/table/Table'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { labelOf } from '@framewell/domain/collections/labelOf'
+import type { CreditCarrier } from '@framewell/domain/credit/paymentTerms'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { downloadInvoice } from '@framewell/domain/payments/billingCalls'
 import { billedWords, INVOICE_KIND_WORDS } from '@framewell/domain/payments/invoices'
@@ -19,8 +20,15 @@ import { HowToPay } from './HowToPay'
 import { PAYMENT_QUERIES } from './paymentQueries'
 import { badgeOf, INVOICE_STATUS_WORDS } from './paymentWords'
 
+interface ProjectInvoicesProps {
+  readonly invoices: readonly ProjectInvoice[]
+  readonly level?: 2 | 3
+  /** Who carries the credit, by the order's terms. */
+  readonly carriedBy?: CreditCarrier | undefined
+}
+
 /** The builder's invoices with due dates and open amounts. */
-export const ProjectInvoices = ({ invoices, level = 3 }: { invoices: readonly ProjectInvoice[]; level?: 2 | 3 }) => {
+export const ProjectInvoices = ({ invoices, level = 3, carriedBy }: ProjectInvoicesProps) => {
   const download = useDownload()
   const isTaxed = invoices.some(({ taxNote }) => taxNote !== null)
   const payable = invoices.filter(({ status, openCents }) => status === 'open' && openCents > 0)
@@ -62,7 +70,7 @@ export const ProjectInvoices = ({ invoices, level = 3 }: { invoices: readonly Pr
             cell: (invoice) => (
               <>
                 <Badge {...statusOf(invoice)} />
-                {dueWords(invoice) ? <Note>{dueWords(invoice)}</Note> : null}
+                {dueWords(invoice, carriedBy) ? <Note>{dueWords(invoice, carriedBy)}</Note> : null}
               </>
             ),
           },
@@ -105,10 +113,10 @@ const Note = ({ children }: { children: ReactNode }) => (
   </Text>
 )
 
-const dueWords = ({ kind, dueOn, status }: ProjectInvoice) => {
+const dueWords = ({ kind, dueOn, status }: ProjectInvoice, carriedBy: CreditCarrier | undefined) => {
   if (status === 'void') return 'Not due'
   if (dueOn) return `Due ${deadlineDate(dueOn)}`
-  return status === 'scheduled' ? billedWords(kind) : null
+  return status === 'scheduled' ? billedWords(kind, carriedBy) : null
 }
 
 function statusOf({ status, daysLate }: ProjectInvoice) {
