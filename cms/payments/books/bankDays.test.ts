@@ -142,7 +142,7 @@ describe('the books', () => {
       expect(await advance(number)).toBe(true)
       done.advance += 1
     }
-    const steps = fc.sample(fc.array(step, { minLength: 70, maxLength: 70 }), { numRuns: 1, seed: 20_261_130 })[0] ?? []
+    const steps = fc.sample(fc.array(step, { minLength: 90, maxLength: 90 }), { numRuns: 1, seed: 20_261_130 })[0] ?? []
     for (const { kind, size, at, seed } of steps) {
       if (kind === 'import') {
         const movements = Array.from({ length: size }, (_, nth): Movement => {
