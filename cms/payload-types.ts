@@ -2356,6 +2356,7 @@ export interface PaymentProject {
   status: 'active' | 'closed' | 'completed';
   deliveredOn?: string | null;
   retainageReleasedAt?: string | null;
+  retainageNetCents?: import('@framewell/domain/money/cents').Cents | null;
   releaseHeld?:
     | {
         [k: string]: unknown;
@@ -2513,7 +2514,7 @@ export interface LienWaiver {
   project: string | PaymentProject;
   fabricator: string | Fabricator;
   company: string | Company;
-  phase: 'fabrication_start' | 'quality_check' | 'shipment' | 'delivery' | 'early_payout';
+  phase: 'fabrication_start' | 'quality_check' | 'shipment' | 'delivery' | 'retainage' | 'early_payout';
   advance?: (string | null) | FactoringRequest;
   condition: 'conditional' | 'unconditional';
   kind: 'conditional_progress' | 'unconditional_progress' | 'conditional_final' | 'unconditional_final';
@@ -6389,6 +6390,7 @@ export interface PaymentProjectsSelect<T extends boolean = true> {
   status?: T;
   deliveredOn?: T;
   retainageReleasedAt?: T;
+  retainageNetCents?: T;
   releaseHeld?: T;
   closeReason?: T;
   closing?: T;

@@ -13,6 +13,7 @@ import * as migration_20261130_230253_distributor_lead_time from './20261130_230
 import * as migration_20261130_233000_effective_days from './20261130_233000_effective_days';
 import * as migration_20261130_235301_waiver_customers from './20261130_235301_waiver_customers';
 import * as migration_20261201_030500_hold_downs_per_strap from './20261201_030500_hold_downs_per_strap';
+import * as migration_20261201_033500_retainage_waivers from './20261201_033500_retainage_waivers';
 
 export const migrations = [
   {
@@ -83,11 +84,16 @@ export const migrations = [
   {
     up: migration_20261130_235301_waiver_customers.up,
     down: migration_20261130_235301_waiver_customers.down,
-    name: '20261130_235301_waiver_customers'
+    name: '20261130_235301_waiver_customers',
   },
   {
     up: migration_20261201_030500_hold_downs_per_strap.up,
     down: migration_20261201_030500_hold_downs_per_strap.down,
-    name: '20261201_030500_hold_downs_per_strap'
+    name: '20261201_030500_hold_downs_per_strap',
+  },
+  {
+    up: migration_20261201_033500_retainage_waivers.up,
+    down: migration_20261201_033500_retainage_waivers.down,
+    name: '20261201_033500_retainage_waivers'
   },
 ];

@@ -50,6 +50,7 @@ const STEPS: Readonly<Record<NonNullable<DemoOrder['money']>, (facts: DemoMoney)
   retainage: async (facts) => {
     await payInvoices(facts)
     const { req, people, projectId, time } = facts
+    await signDemoWaiver(req, people.shop, { projectId, phase: 'retainage' }, time)
     as(req, people.builder)
     await releaseRetainage(contextFor(req, releaseRetainageCall, time), { projectId, notes: '' })
   },

@@ -272,6 +272,7 @@ it('nor while its work is released, disputed, delivered and accepted; its sums a
   expect(retainage.heldCents).toBe(Math.round(SHOP_CENTS * INITIAL_RELEASE_POLICY.retainageShare))
   expect(await desk.balance('retainage', number)).toBe(Math.round(priceCents * INITIAL_RELEASE_POLICY.retainageShare))
   if (ALL_STAGES) await expectApart()
+  await desk.signAll(number, shop)
   expect((await desk.ask(builder, `/projects/${number}/retainage-release`, {})).status).toBe(200)
   await expectApart()
   for (const { cookie, name, calls } of [

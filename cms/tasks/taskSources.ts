@@ -34,11 +34,11 @@ const onOrderScreen = sql`'/order-tracking?order=' || o.number`
 export interface Computed {
   readonly late: readonly ExpectedLate[]
   readonly unproven: readonly PlanOutOfProof[]
-  /** Projects whose waiver for the next phase names another sum than it would pay. */
-  readonly outdated: readonly string[]
+  /** Projects whose shop has not signed the waiver of what the next payment would be. */
+  readonly unsigned: readonly string[]
 }
 
-const sourcesOf = ({ late, unproven, outdated }: Computed): Readonly<Record<TaskKindName, TaskRows>> => ({
+const sourcesOf = ({ late, unproven, unsigned }: Computed): Readonly<Record<TaskKindName, TaskRows>> => ({
   ...moneyTasks,
   waiver: {
     id: sql`w.id`,
@@ -50,7 +50,7 @@ const sourcesOf = ({ late, unproven, outdated }: Computed): Readonly<Record<Task
     from: sql`lien_waivers w join payment_projects p on p.id = w.project_id join orders o on o.number = p.number ${NEXT_PHASE}
       where p.status = 'active' and w.condition = 'conditional' and w.phase::text = next.phase and w.fabricator_id = p.fabricator_id
         and ${STAGE_REACHED} and ${NOT_DISPUTED} and not ${IS_HELD}
-        and not p.id = any(${JSON_LIST(outdated)}) and not exists (select from lien_waivers n where n.project_id = w.project_id
+        and not p.id = any(${JSON_LIST(unsigned)}) and not exists (select from lien_waivers n where n.project_id = w.project_id
           and n.phase = w.phase and n.condition = w.condition and n.fabricator_id = w.fabricator_id and n.signed_at > w.signed_at)`,
   },
   ...shopTasks,

@@ -9,6 +9,7 @@ import { shareOf } from '@framewell/domain/money/shareOf'
 import type { CompanyKind } from '@framewell/domain/parties/company'
 import type { HouseAccountName } from '@framewell/domain/payments/houseAccount'
 import { INITIAL_RELEASE_POLICY, PHASE_STAGES, PHASES, type Phase } from '@framewell/domain/payments/phases'
+import { getPaymentProject } from '@framewell/domain/payments/projectCalls'
 import type { WaiverCondition, WaiverStep } from '@framewell/domain/payments/waivers'
 import type { SalesTax } from '@framewell/domain/tax/salesTax'
 import { addMember, makeCompany, personFor } from '../parties/members'
@@ -233,6 +234,13 @@ export async function moneyDesk(cms: MoneyHost) {
       const path = `/projects/${number}/waivers/${phase}/${condition}`
       const { body } = await ask(who, path)
       return ask(who, path, { signature: 'Test partner', title: 'Owner', textHash: body.textHash })
+    },
+
+    /** The shop signs every waiver that it can sign now. */
+    async signAll(number: string, who: TestPerson = shop.person) {
+      const { phases, retainage } = getPaymentProject.output.parse((await ask(who, `/projects/${number}`)).body).project
+      for (const { phase, waiversNeeded } of [...phases, { phase: 'retainage' as const, ...retainage }])
+        for (const condition of waiversNeeded) await this.sign(number, phase, condition, who)
     },
 
     complete: (number: string, phase: Phase, who: TestPerson = operators[0]) =>

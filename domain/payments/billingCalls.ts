@@ -89,6 +89,7 @@ export const getHouseAccount = defineCall({
 const exceptions = z.string().trim().max(1000, 'Use at most 1,000 characters').default('')
 
 const noAdvance = { status: 409, message: 'No early payout of this order is waiting for this waiver.' } as const
+const nothingPaid = { status: 409, message: 'This payment is $0.00. No lien waiver is signed for it.' } as const
 const ownerMissing = {
   status: 409,
   message:
@@ -129,7 +130,7 @@ export const getWaiverText = defineCall({
     /** Set once signed. */
     signed: waiverSchema.nullable(),
   }),
-  errors: { unknownProject, waiverFormMissing: PHASE_ERRORS.waiverFormMissing, ownerMissing, noAdvance },
+  errors: { unknownProject, waiverFormMissing: PHASE_ERRORS.waiverFormMissing, ownerMissing, noAdvance, nothingPaid },
 })
 
 /** The shop signs by typing its name below the text whose hash it was shown. */
@@ -157,6 +158,7 @@ export const signWaiver = defineCall({
     waiverFormMissing: PHASE_ERRORS.waiverFormMissing,
     ownerMissing,
     noAdvance,
+    nothingPaid,
     signedAlready: { status: 409, message: 'This waiver is signed already.' },
     textChanged: { status: 409, message: 'The text has changed since you read it. Read it again, then sign.' },
     notPaidYet: { status: 409, message: 'An unconditional waiver confirms a payment; this one has not arrived yet.' },

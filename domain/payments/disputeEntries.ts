@@ -10,8 +10,8 @@ import {
 } from './disputes'
 import { earnedEntries, type ShopOwing } from './earned'
 import { drawsCents } from './funding'
-import type { Phase } from './phases'
 import { creditProject, debitOwnAccount, debitProject, type LedgerEntry, moving, type Posting } from './posting'
+import type { PaidStep } from './waivers'
 
 /** The message in the order's conversation when a dispute is opened. */
 export function disputeOpenedText(reason: DisputeReason, description: string): string {
@@ -89,13 +89,13 @@ export function retainageReleased({ releasedCents }: Held, { releaseCents, relea
 }
 
 /**
- * What a decision takes of each phase's payment to the shop: of the newest first.
- * @param unpaid completed phases that no payout has paid, in order, with what they still pay
+ * What a decision takes of each payment to the shop: of the newest first.
+ * @param unpaid completed phases, and released retainage, that no payout has paid, in order, with what they still pay
  */
 export function takenOfPhases(
   takenCents: Cents,
-  unpaid: readonly { readonly phase: Phase; readonly netCents: Cents }[],
-): Partial<Record<Phase, Cents>> {
+  unpaid: readonly { readonly phase: PaidStep; readonly netCents: Cents }[],
+): Partial<Record<PaidStep, Cents>> {
   let left = takenCents
   const taken = unpaid.toReversed().map(({ phase, netCents }) => {
     const part = minCents(left, netCents)

@@ -8,11 +8,11 @@ import { cents } from '../money/cents'
 import { paymentCalls } from './calls'
 import { AGING_BUCKETS, agingBucket, agingDueDays, holdsNewOrders, openCents, plannedInvoices, reminderDue } from './invoices'
 import { approveRun, runStatusWords } from './payoutRun'
-import { PHASES } from './phases'
 import {
   filledWaiver,
   INITIAL_WAIVER_TEXTS,
   missingWaivers,
+  PAID_STEPS,
   requiredWaivers,
   WAIVER_KINDS,
   waiverKind,
@@ -109,7 +109,7 @@ describe('invoices', () => {
 
 describe('waivers', () => {
   it('a phase needs its own conditional one, and unconditional ones for earlier payments', () => {
-    const needed = requiredWaivers('shipment', ['fabrication_start'])
+    const needed = requiredWaivers('shipment', cents(100), ['fabrication_start'])
     expect(needed.map(waiverWords)).toEqual([
       'Unconditional lien waiver for the fabrication start payment',
       'Conditional lien waiver for the shipment payment',
@@ -118,10 +118,13 @@ describe('waivers', () => {
       'Unconditional lien waiver for the fabrication start payment',
     ])
     expect(missingWaivers(needed, needed)).toEqual([])
-    expect(PHASES.map((phase) => waiverKind(phase, 'conditional'))).toEqual([
-      ...Array.from({ length: 3 }, () => 'conditional_progress'),
-      'conditional_final',
+    expect(requiredWaivers('retainage', cents(0), ['delivery']).map(waiverWords), 'none for a payment of nothing').toEqual([
+      'Unconditional lien waiver for the delivery payment',
     ])
+    const kinds = (holdsRetainage: boolean) => PAID_STEPS.map((step) => waiverKind(step, 'conditional', holdsRetainage))
+    const progress = Array.from({ length: 3 }, () => 'conditional_progress')
+    expect(kinds(true)).toEqual([...progress, 'conditional_progress', 'conditional_final'])
+    expect(kinds(false)).toEqual([...progress, 'conditional_final', 'conditional_final'])
   })
 
   it('fill in every placeholder, and never expand a filled-in value', () => {
@@ -173,12 +176,7 @@ describe('lien waivers', () => {
       propertyOwner: null,
     }
     const payment = { amountCents: 1_178_000, throughOn: '2026-11-20', payer: 'Framewell', exceptions: '' }
-    const { kind, title, paragraphs } = waiverWording(
-      INITIAL_WAIVER_TEXTS,
-      { phase: 'delivery', condition: 'unconditional' },
-      project,
-      payment,
-    )
+    const { kind, title, paragraphs } = waiverWording(INITIAL_WAIVER_TEXTS, 'unconditional_final', 'delivery', project, payment)
     expect([kind, title]).toEqual(['unconditional_final', 'Unconditional waiver and release on final payment'])
     expect(paragraphs[2]).toContain('Wabash Steel Frames has received the final payment of $11,780.00 from Framewell')
     expect(paragraphs.join()).not.toMatch(/[{}]/)
@@ -186,7 +184,7 @@ describe('lien waivers', () => {
       'Claimant: Wabash Steel Frames. Customer: Framewell. Builder: Park Homes. Job: FW-2026-00042, Dayton ranch. Property: 12 Canal St, Dayton, OH. Step: Delivery.',
     )
     const owned = { ...project, propertyOwner: 'Canal Street LLC' }
-    const progress = waiverWording(INITIAL_WAIVER_TEXTS, { phase: 'shipment', condition: 'conditional' }, owned, payment)
+    const progress = waiverWording(INITIAL_WAIVER_TEXTS, 'conditional_progress', 'shipment', owned, payment)
     expect(progress.paragraphs[1]).toMatch(/Property: 12 Canal St, Dayton, OH, owned by Canal Street LLC\. Work through: November 20, 2026/)
   })
 })

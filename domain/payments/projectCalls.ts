@@ -12,7 +12,7 @@ import { lienRecordSchema } from './lienRecord'
 import { money, PROJECT_STATUSES, projectIdSchema, unknownProject } from './moneyAccess'
 import { PHASE_ERRORS, shownReleaseSchema } from './phaseCalls'
 import { refundSchema } from './refund'
-import { RETAINAGE_UNPAID, RETAINAGE_WAITS } from './retainage'
+import { RETAINAGE_HOLD_WORDS } from './retainage'
 import { WAIVER_CONDITIONS, WAIVER_KINDS, WAIVER_STEPS } from './waivers'
 
 export const waiverSchema = z.object({
@@ -114,6 +114,10 @@ export const paymentProjectSchema = z.object({
     heldByCreditLimit: z.boolean().default(false),
     /** Its window has passed, and the builder has not paid for it on an order whose credit the shop carries. */
     heldForPayment: z.boolean().default(false),
+    /** Waivers that the shop may sign for it now. */
+    waiversNeeded: z.array(z.enum(WAIVER_CONDITIONS)).default([]),
+    /** Delivered and not released: the waivers that its release lacks, or the forms that they need, in words. */
+    missing: z.array(z.string()).default([]),
   }),
   openDispute: z.string().nullable(),
   /** What is owed and was paid back to the builder; null when nothing ever was, and for the shop. */
@@ -149,8 +153,10 @@ export const releaseRetainage = defineCall({
     acceptanceRunning: { status: 409, message: 'The acceptance window is still open. Until it ends only the builder can accept.' },
     disputeOpen: PHASE_ERRORS.disputeOpen,
     releasedAlready: { status: 409, message: 'Retainage of this project was released before.' },
-    builderUnpaid: { status: 409, message: RETAINAGE_UNPAID },
-    creditLimitReached: { status: 409, message: RETAINAGE_WAITS },
+    waiverFormMissing: { status: 409, message: RETAINAGE_HOLD_WORDS.waiverFormMissing },
+    waiverMissing: { status: 409, message: RETAINAGE_HOLD_WORDS.waiverMissing },
+    builderUnpaid: { status: 409, message: RETAINAGE_HOLD_WORDS.builderUnpaid },
+    creditLimitReached: { status: 409, message: RETAINAGE_HOLD_WORDS.creditLimitReached },
   },
   idempotent: true,
 })

@@ -1,13 +1,17 @@
 import { acceptanceEndsOn } from './acceptanceEndsOn'
 import type { ReleasePolicy } from './phases'
 
-/** Said to both sides when its release would go over the limit for releases on credit. */
-export const RETAINAGE_WAITS =
-  'Framewell’s limit for releases on trade credit is reached. The retainage waits until a builder’s payment makes room.'
-
-/** Said to both sides when it is not paid for, and the shop carries the credit. */
-export const RETAINAGE_UNPAID =
-  'The retainage waits for the builder’s payment. By the terms of this order, the shop is paid once the builder has paid.'
+/** Why retainage stays held after its window. */
+export const RETAINAGE_HOLDS = ['builderUnpaid', 'creditLimitReached', 'waiverMissing', 'waiverFormMissing'] as const
+export type RetainageHold = (typeof RETAINAGE_HOLDS)[number]
+/** Said to both sides. */
+export const RETAINAGE_HOLD_WORDS: Readonly<Record<RetainageHold, string>> = {
+  builderUnpaid: 'The retainage waits for the builder’s payment. By the terms of this order, the shop is paid once the builder has paid.',
+  creditLimitReached:
+    'Framewell’s limit for releases on trade credit is reached. The retainage waits until a builder’s payment makes room.',
+  waiverMissing: 'The retainage is released once the shop has signed the lien waivers that it needs.',
+  waiverFormMissing: 'The lien waiver form that the state prescribes is not entered yet. We enter it before the retainage can be released.',
+}
 
 export type RetainageRefusal = 'notDelivered' | 'acceptanceRunning' | 'disputeOpen' | 'releasedAlready'
 

@@ -9,13 +9,21 @@ const NEEDED = [
 ] as const
 
 it('a form is missing once for each kind, in states that prescribe forms only', () => {
-  expect(missingForms(NEEDED, { state: 'TX', kinds: [] })).toEqual([
+  expect(missingForms(NEEDED, { state: 'TX', kinds: [] }, true)).toEqual([
     'Texas: Unconditional waiver and release on progress payment',
     'Texas: Conditional waiver and release on progress payment',
   ])
-  expect(missingForms(NEEDED, { state: 'TX', kinds: ['conditional_progress', 'unconditional_progress'] })).toEqual([])
-  expect(missingForms(NEEDED, { state: 'OH', kinds: [] })).toEqual([])
-  expect(missingForms(NEEDED, null)).toEqual([])
+  expect(missingForms(NEEDED, { state: 'TX', kinds: ['conditional_progress', 'unconditional_progress'] }, true)).toEqual([])
+  expect(missingForms(NEEDED, { state: 'OH', kinds: [] }, true)).toEqual([])
+  expect(missingForms(NEEDED, null, true)).toEqual([])
+})
+
+it('the final form is that of the retainage, or of delivery where none is held', () => {
+  const kinds = ['conditional_progress', 'unconditional_progress'] as const
+  const missing = (phase: 'delivery' | 'retainage', holdsRetainage: boolean) =>
+    missingForms([{ phase, condition: 'conditional' }], { state: 'TX', kinds }, holdsRetainage)
+  const final = ['Texas: Conditional waiver and release on final payment']
+  expect([missing('delivery', true), missing('delivery', false), missing('retainage', true)]).toEqual([[], final, final])
 })
 
 it('a text may only have placeholders that are filled in', () => {

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { US_STATES } from '../network/usStates'
-import { PHASES } from './phases'
-import { type RequiredWaiver, WAIVER_CONDITIONS, WAIVER_FIELDS, WAIVER_TITLES, type WaiverKind, waiverKind } from './waivers'
+import { PAID_STEPS, type RequiredWaiver, WAIVER_CONDITIONS, WAIVER_FIELDS, WAIVER_TITLES, type WaiverKind, waiverKind } from './waivers'
 
 /**
  * The states whose law prescribes forms of lien waivers. The list is a trade guide's ('The 12 States That Require Statutory Lien Waiver
@@ -47,18 +46,20 @@ export interface SiteForms {
 /**
  * The forms that a state prescribes for these waivers and nobody has entered: 'California: Conditional waiver and release on final payment'.
  * @param site null while the job's state is unknown
+ * @param holdsRetainage as for `waiverKind`
  */
-export function missingForms(needed: readonly RequiredWaiver[], site: SiteForms | null): string[] {
+export function missingForms(needed: readonly RequiredWaiver[], site: SiteForms | null, holdsRetainage: boolean): string[] {
   if (!site || !WAIVER_FORM_STATES.some((state) => state === site.state)) return []
-  const kinds = new Set(needed.map(({ phase, condition }) => waiverKind(phase, condition)))
+  const kinds = new Set(needed.map(({ phase, condition }) => waiverKind(phase, condition, holdsRetainage)))
   return [...kinds].filter((kind) => !site.kinds.includes(kind)).map((kind) => `${US_STATES[site.state]}: ${WAIVER_TITLES[kind]}`)
 }
 
 /** The forms of these that are missing for an order as a whole: each kind that its shop signs until the end. */
 export const missingOrderForms = (site: SiteForms | null): string[] =>
   missingForms(
-    PHASES.flatMap((phase) => WAIVER_CONDITIONS.map((condition) => ({ phase, condition }))),
+    PAID_STEPS.flatMap((phase) => WAIVER_CONDITIONS.map((condition) => ({ phase, condition }))),
     site,
+    true,
   )
 
 /** What both sides read of a phase whose waiver can't be signed yet. @param forms as `missingForms` names them */

@@ -2,7 +2,7 @@ import type { Refusal } from '../http/refusal'
 import type { Cents } from '../money/cents'
 import { usdWithCents } from '../money/usd'
 import { longDate } from '../quotes/quoteWords'
-import { PHASE_WORDS, PHASES, type Phase } from './phases'
+import { PHASE_WORDS, PHASES } from './phases'
 
 /**
  * Lien waivers as used in the trade. A conditional waiver accompanies a payment request and takes effect on payment; an unconditional
@@ -22,14 +22,26 @@ export const WAIVER_TITLES: Record<WaiverKind, string> = {
   unconditional_final: 'Unconditional waiver and release on final payment',
 }
 
-/** The payments that a waiver is signed for: those of the phases, and early payouts. */
-export const WAIVER_STEPS = [...PHASES, 'early_payout'] as const
-export type WaiverStep = (typeof WAIVER_STEPS)[number]
-export const WAIVER_STEP_WORDS: Readonly<Record<WaiverStep, string>> = { ...PHASE_WORDS, early_payout: 'Early payout' }
+/** What an order pays its shop, in order: its phases, then the retainage. */
+export const PAID_STEPS = [...PHASES, 'retainage'] as const
+export type PaidStep = (typeof PAID_STEPS)[number]
 
-/** The last phase requests the final payment. */
-export function waiverKind(phase: WaiverStep, condition: WaiverCondition): WaiverKind {
-  const scope: WaiverScope = phase === PHASES.at(-1) ? 'final' : 'progress'
+/** The payments that a waiver is signed for: those of an order, and early payouts. */
+export const WAIVER_STEPS = [...PAID_STEPS, 'early_payout'] as const
+export type WaiverStep = (typeof WAIVER_STEPS)[number]
+export const WAIVER_STEP_WORDS: Readonly<Record<WaiverStep, string>> = {
+  ...PHASE_WORDS,
+  retainage: 'Retainage',
+  early_payout: 'Early payout',
+}
+
+/**
+ * The retainage is the final payment; on an order without one, the last phase is.
+ * @param holdsRetainage whether retainage is withheld from the shop
+ */
+export function waiverKind(phase: WaiverStep, condition: WaiverCondition, holdsRetainage: boolean): WaiverKind {
+  const isFinal = phase === 'retainage' || (phase === PHASES.at(-1) && !holdsRetainage)
+  const scope: WaiverScope = isFinal ? 'final' : 'progress'
   return `${condition}_${scope}`
 }
 
@@ -39,15 +51,15 @@ export interface RequiredWaiver {
 }
 
 /**
- * The waivers a phase's release requires: a conditional one for its own payment, and unconditional ones for every earlier payment received.
- * @param paidPhases phases whose payout a bank statement shows
+ * The waivers that a release requires: a conditional one for its own payment, and unconditional ones for every earlier payment received. None
+ * is for a payment of nothing.
+ * @param netCents what it pays the shop
+ * @param paid steps that paid something, and whose payout a bank statement shows
  */
-export function requiredWaivers(phase: Phase, paidPhases: readonly Phase[]): RequiredWaiver[] {
-  const earlier = PHASES.slice(0, PHASES.indexOf(phase))
-  return [
-    ...earlier.filter((one) => paidPhases.includes(one)).map((one): RequiredWaiver => ({ phase: one, condition: 'unconditional' })),
-    { phase, condition: 'conditional' },
-  ]
+export function requiredWaivers(step: PaidStep, netCents: Cents, paid: readonly PaidStep[]): RequiredWaiver[] {
+  const earlier = PAID_STEPS.slice(0, PAID_STEPS.indexOf(step)).filter((one) => paid.includes(one))
+  const received = earlier.map((phase): RequiredWaiver => ({ phase, condition: 'unconditional' }))
+  return netCents > 0 ? [...received, { phase: step, condition: 'conditional' }] : received
 }
 
 export function missingWaivers(needed: readonly RequiredWaiver[], signed: readonly RequiredWaiver[]): RequiredWaiver[] {
@@ -149,16 +161,16 @@ function propertyWords({ siteAddress, propertyOwner }: WaivedProject): string {
 }
 
 /**
- * A phase's waiver as the shop would sign it.
+ * A payment's waiver as the shop would sign it.
  * @param texts paragraphs of each kind, with placeholders
  */
 export function waiverWording(
   texts: Readonly<Record<WaiverKind, readonly string[]>>,
-  { phase, condition }: RequiredWaiver,
+  kind: WaiverKind,
+  phase: WaiverStep,
   project: WaivedProject,
   { amountCents, throughOn, payer, exceptions }: WaivedPayment,
 ) {
-  const kind = waiverKind(phase, condition)
   const paragraphs = filledWaiver(texts[kind], {
     claimant: project.fabricator ?? '',
     customer: payer,
@@ -198,7 +210,7 @@ export const INITIAL_WAIVER_TEXTS: Record<WaiverKind, readonly string[]> = {
     'This document gives up rights only once the payment named here has been received. Nobody should rely on it before they know that it was.',
     'Claimant: {claimant}. Customer: {customer}. Builder: {builder}. Job: {project}. Property: {property}. Step: {phase}.',
     'When {claimant} has received the final payment of {amount} from {payer}, it gives up its rights to a lien, a stop payment notice and a claim on a payment bond for all work done and material delivered to this job.',
-    'Not covered: retainage that is released after acceptance, until it is paid, and claims that are in dispute when this is signed.',
+    'Not covered: claims that are in dispute when this is signed.',
   ],
   unconditional_final: [
     'This document gives up rights now. It says that the final payment was received; a claimant who has not been paid signs the conditional form.',

@@ -17,7 +17,9 @@ import moneyDelivered from '../recordings/moneyDelivered.json'
 import moneyForAnOperator from '../recordings/moneyForAnOperator.json'
 import moneyOfACanceledOrder from '../recordings/moneyOfACanceledOrder.json'
 import moneyOfAShop from '../recordings/moneyOfAShop.json'
+import moneyOfAShopDelivered from '../recordings/moneyOfAShopDelivered.json'
 import moneyToBegin from '../recordings/moneyToBegin.json'
+import moneyWithoutFinalWaiver from '../recordings/moneyWithoutFinalWaiver.json'
 import moneyWithoutWaiver from '../recordings/moneyWithoutWaiver.json'
 import noMoney from '../recordings/noMoney.json'
 import { PortalStory } from '../testing/PortalStory'
@@ -260,6 +262,22 @@ export const Delivered: Story = {
     await press(/^Release \$[\d,.]+$/)
     await seeText('Retainage released')
     await seeText(/^Released on /)
+  },
+}
+/** Delivered, and the shop has not signed the final waiver: nothing can be released yet. */
+export const DeliveredWithoutWaiver: Story = {
+  args: milestonesOf(moneyWithoutFinalWaiver),
+  play: async () => {
+    await seeText('Missing before it is released: Conditional lien waiver for the retainage payment.')
+    await expect(screen.queryByRole('button', { name: 'Accept and release' })).not.toBeInTheDocument()
+  },
+}
+/** The same for its shop, which signs. */
+export const DeliveredForTheShop: Story = {
+  args: milestonesOf(moneyOfAShopDelivered),
+  play: async () => {
+    const part = within(await screen.findByRole('region', { name: 'Retainage' }))
+    await expect(await part.findByRole('button', { name: 'Sign the conditional waiver' })).toBeVisible()
   },
 }
 export const NoEscrowAccounts: Story = {

@@ -80,7 +80,7 @@ export const ProjectMoney = ({ project }: { project: PaymentProject }) => {
       <Columns>
         <Stack gap={10}>
           <PhaseSteps project={project} mayComplete={role !== 'partner'} maySign={role === 'partner'} />
-          <RetainagePart project={project} mayRelease={role !== 'partner'} />
+          <RetainagePart project={project} mayRelease={role !== 'partner'} maySign={role === 'partner'} />
           {seesAccount(view, 'receivable') ? <ProjectInvoices invoices={project.invoices} /> : null}
         </Stack>
         <Stack gap={8}>

@@ -8,7 +8,7 @@ import type { Cents } from '@framewell/domain/money/cents'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { seesAccount } from '@framewell/domain/payments/partyView'
 import { type PaymentProject, releaseRetainage } from '@framewell/domain/payments/projectCalls'
-import { RETAINAGE_UNPAID, RETAINAGE_WAITS } from '@framewell/domain/payments/retainage'
+import { RETAINAGE_HOLD_WORDS } from '@framewell/domain/payments/retainage'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
@@ -18,10 +18,19 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { PAYMENT_QUERIES } from './paymentQueries'
 import { usePartyView } from './usePartyView'
+import { WaiverDialog } from './WaiverDialog'
 
-/** Retainage and its release date, with the builder's option to accept early. */
-export const RetainagePart = ({ project, mayRelease }: { project: PaymentProject; mayRelease: boolean }) => {
-  const { heldCents, releasesOn, releasedAt, heldByDispute, heldByCreditLimit, heldForPayment, settledByDispute } = project.retainage
+interface RetainagePartProps {
+  project: PaymentProject
+  mayRelease: boolean
+  /** Whether the user may sign waivers, as the shop. */
+  maySign: boolean
+}
+
+/** Retainage and its release date, with the builder's option to accept early and the shop's waivers. */
+export const RetainagePart = ({ project, mayRelease, maySign }: RetainagePartProps) => {
+  const { heldCents, releasesOn, releasedAt, heldByDispute, heldByCreditLimit, heldForPayment, settledByDispute, missing, waiversNeeded } =
+    project.retainage
   // A shop's part is no account of its own.
   const shownHeld = seesAccount(usePartyView(), 'retainage') ? (
     <EntriesButton projectId={project.projectId} account="retainage" queries={PAYMENT_QUERIES}>
@@ -45,9 +54,9 @@ export const RetainagePart = ({ project, mayRelease }: { project: PaymentProject
           {heldByDispute
             ? 'It’s on hold until the dispute is decided.'
             : heldByCreditLimit
-              ? `The time to dispute ended on ${longDate(releasesOn)}. ${RETAINAGE_WAITS}`
+              ? `The time to dispute ended on ${longDate(releasesOn)}. ${RETAINAGE_HOLD_WORDS.creditLimitReached}`
               : heldForPayment
-                ? `The time to dispute ended on ${longDate(releasesOn)}. ${RETAINAGE_UNPAID}`
+                ? `The time to dispute ended on ${longDate(releasesOn)}. ${RETAINAGE_HOLD_WORDS.builderUnpaid}`
                 : `It is released after ${longDate(releasesOn)}, ${companyZoneWords()}, unless a dispute is opened before.`}
         </Text>
       ) : project.status === 'closed' ? (
@@ -55,7 +64,15 @@ export const RetainagePart = ({ project, mayRelease }: { project: PaymentProject
       ) : (
         <Text tone="muted">Held back with delivery, and released when the acceptance window has passed.</Text>
       )}
-      {mayRelease && heldCents > 0 && !heldByDispute ? <AcceptEarly projectId={project.projectId} heldCents={heldCents} /> : null}
+      {missing.length > 0 && !heldByDispute ? <Text>Missing before it is released: {missing.join('. ')}.</Text> : null}
+      {maySign
+        ? waiversNeeded.map((condition) => (
+            <WaiverDialog key={condition} projectId={project.projectId} phase="retainage" condition={condition} />
+          ))
+        : null}
+      {mayRelease && heldCents > 0 && !heldByDispute && missing.length === 0 ? (
+        <AcceptEarly projectId={project.projectId} heldCents={heldCents} />
+      ) : null}
     </Stack>
   )
 }

@@ -3,7 +3,8 @@ import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { labelOf } from '@framewell/domain/collections/labelOf'
 import { hasReached, type OrderStage } from '@framewell/domain/orders/stages'
-import { PHASE_STAGES, PHASE_WORDS } from '@framewell/domain/payments/phases'
+import { PHASE_STAGES } from '@framewell/domain/payments/phases'
+import { WAIVER_STEP_WORDS } from '@framewell/domain/payments/waivers'
 import { useLive } from '@framewell/remote-kit/live/useLive'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
@@ -19,8 +20,10 @@ export const WorkWaivers = ({ projectId, stage, signed }: { projectId: string; s
   // A release elsewhere makes the next waiver due.
   useLive('payments', PAYMENT_QUERIES)
   const project = useQuery({ ...projectQuery(useGuardedCall(), projectId), enabled: signed })
-  const needed = (project.data?.project.phases ?? []).flatMap(({ phase, waiversNeeded }) =>
-    waiversNeeded.map((condition) => ({ phase, condition })).filter(() => hasReached(stage, PHASE_STAGES[phase])),
+  const { phases = [], retainage } = project.data?.project ?? {}
+  const reached = phases.filter(({ phase }) => hasReached(stage, PHASE_STAGES[phase]))
+  const needed = [...reached, { phase: 'retainage' as const, waiversNeeded: retainage?.waiversNeeded ?? [] }].flatMap(
+    ({ phase, waiversNeeded }) => waiversNeeded.map((condition) => ({ phase, condition })),
   )
   const returned = (project.data?.project.waivers ?? []).filter(({ returnedPayout }) => returnedPayout !== null)
   return (
@@ -32,7 +35,7 @@ export const WorkWaivers = ({ projectId, stage, signed }: { projectId: string; s
           </Heading>
           {needed.map((waiver) => (
             <Stack key={`${waiver.phase} ${waiver.condition}`} direction="row" justify="between" gap={3}>
-              <Text>{labelOf(PHASE_WORDS, waiver.phase)}</Text>
+              <Text>{labelOf(WAIVER_STEP_WORDS, waiver.phase)}</Text>
               <WaiverDialog projectId={projectId} {...waiver} />
             </Stack>
           ))}

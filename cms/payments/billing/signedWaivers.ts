@@ -1,16 +1,16 @@
 import type { Cents } from '@framewell/domain/money/cents'
-import type { Phase } from '@framewell/domain/payments/phases'
 import type { Waiver } from '@framewell/domain/payments/projectCalls'
 import { waiverSchema } from '@framewell/domain/payments/projectCalls'
+import type { PaidStep } from '@framewell/domain/payments/waivers'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { isoTime } from '../../platform/database/isoTime'
 import type { SqlPart } from '../../platform/database/SqlPart'
 import { transactionOf } from '../../platform/database/transactionOf'
-import { PHASE_PAYMENT } from '../disputes/phasePayment'
+import { PAYMENTS, PHASE_PAYMENT } from '../disputes/phasePayment'
 
-/** SQL: a phase's waiver `w` was signed by the shop `f` that makes the project `p` now, under the company it belongs to now. */
+/** SQL: the waiver `w` of a phase or the retainage was signed by the shop `f` that makes the project `p` now, under the company it belongs to now. */
 export const OF_PRESENT_SHOP =
   'w.advance_id is null and w.project_id = p.id and w.fabricator_id = p.fabricator_id and f.id = p.fabricator_id and w.company_id = f.company_id'
 
@@ -40,9 +40,9 @@ const RETURNED = sql`o.status = 'returned' and (${paysWaiver('o')} and not ${REP
 export const returnedPayoutOf = (columns: SqlPart): SqlPart =>
   sql`(select ${columns} from payouts o where ${RETURNED} order by o.created_at desc, o.reference desc limit 1)`
 
-/** SQL: what the payment of a waiver `w` is, of a completed phase or an early payout; null for a phase to come. */
+/** SQL: what the payment of a waiver `w` is; null for one to come. */
 const PAYMENT = sql`case when w.advance_id is null
-  then (select ${PHASE_PAYMENT} from phase_completions x where x.project_id = w.project_id and x.phase::text = w.phase::text)
+  then (select ${PHASE_PAYMENT} from ${PAYMENTS} where x.project_id = w.project_id and x.phase::text = w.phase::text)
   else (select q.paid_cents from factoring_requests q where q.id = w.advance_id) end`
 
 /** SQL: a signed waiver `w` as readers see it. */
@@ -63,13 +63,13 @@ export async function advanceWaivers(req: PayloadRequest, requestId: string): Pr
 }
 
 /**
- * What the current shop of a project has signed for its phases, oldest first. An earlier shop's waivers stay on file but do not count here.
- * @param next the next phase, and what it would pay; null when nothing is agreed or to come
+ * What the current shop of a project has signed for its payments, oldest first. An earlier shop's waivers stay on file but do not count here.
+ * @param next the next payment, and what it would be; null when nothing is agreed or to come
  */
 export async function signedWaivers(
   req: PayloadRequest,
   projectId: string,
-  next: { readonly phase: Phase; readonly netCents: Cents } | null,
+  next: { readonly phase: PaidStep; readonly netCents: Cents } | null,
 ): Promise<Waiver[]> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`

@@ -9,11 +9,12 @@ import type {
   getWaiverText as getWaiverTextCall,
   signWaiver as signWaiverCall,
 } from '@framewell/domain/payments/billingCalls'
-import { isAgreed, type Phase } from '@framewell/domain/payments/phases'
+import { isAgreed } from '@framewell/domain/payments/phases'
 import type { Waiver } from '@framewell/domain/payments/projectCalls'
 import { missingForms, waiverSource } from '@framewell/domain/payments/waiverForms'
 import {
   hasField,
+  type PaidStep,
   WAIVER_TITLES,
   type WaiverCondition,
   type WaiverKind,
@@ -32,13 +33,14 @@ import { storedCentsSchema } from '../../platform/database/storedCents'
 import { transactionOf } from '../../platform/database/transactionOf'
 import type { Operation } from '../../platform/http/calls/bindCall'
 import { asFile } from '../asFile'
-import { PHASE_PAYMENT } from '../disputes/phasePayment'
+import { PAYMENTS, PHASE_PAYMENT } from '../disputes/phasePayment'
 import { waivedAdvance } from '../factoring/advanceWaiver'
 import { moneyChanged } from '../moneyChanged'
 import { moneyPapers } from '../moneyPapers'
 import { findProject, lockProject, type StoredProject, sideOf } from '../projects/findProject'
-import { paidPhases, phaseOutlook, siteFormsOf, workDoneOn } from '../projects/phaseState'
+import { paidPhases, phaseOutlook, retainageOutlook, siteFormsOf, workDoneOn } from '../projects/phaseState'
 import { inScope, onSide, projectScope } from '../projects/projectScope'
+import { holdsRetainage } from '../projects/storedContract'
 import { billForRelease } from './billForRelease'
 import { advanceWaivers, signedWaivers } from './signedWaivers'
 import { formFor } from './storedForms'
@@ -51,7 +53,7 @@ interface ReadText {
 }
 
 /** Why there is no text to sign. */
-const unsigned = (no: Refusal<'waiverFormMissing' | 'ownerMissing' | 'noAdvance'>) => ({ no })
+const unsigned = (no: Refusal<'waiverFormMissing' | 'ownerMissing' | 'noAdvance' | 'nothingPaid'>) => ({ no })
 
 /** A waiver's text as the shop would sign it now, or why it cannot be signed. */
 async function waiverText(req: PayloadRequest, project: StoredProject, asked: ReadText, now: Date) {
@@ -59,9 +61,10 @@ async function waiverText(req: PayloadRequest, project: StoredProject, asked: Re
   const advance = phase === 'early_payout' ? await waivedAdvance(req, project, condition, asked.requestId) : undefined
   if (phase === 'early_payout' && !advance) return unsigned({ refusal: 'noAdvance' })
   const today = companyDay(now)
-  const unset = missingForms([{ phase, condition }], await siteFormsOf(req, project))
+  const holds = holdsRetainage(project)
+  const unset = missingForms([{ phase, condition }], await siteFormsOf(req, project), holds)
   if (unset.length > 0) return unsigned({ refusal: 'waiverFormMissing', more: { detail: `${unset.join('. ')}.` } })
-  const kind = waiverKind(phase, condition)
+  const kind = waiverKind(phase, condition, holds)
   const form = await formFor(req, project.number, kind, today)
   const general = await req.payload.findGlobal({ slug: 'waiver-texts', req, overrideAccess: true, depth: 0 })
   const prescribed = form?.basis === 'form' ? { [kind]: paragraphsOf(form.text) } : {}
@@ -70,9 +73,13 @@ async function waiverText(req: PayloadRequest, project: StoredProject, asked: Re
   if (hasField(texts[kind], 'owner') && propertyOwner === '') return unsigned({ refusal: 'ownerMissing' })
   const { siteName } = await documentSite(req)
   const amountCents = phase === 'early_payout' ? (advance?.amountCents ?? cents(0)) : await paymentOf(req, project, phase)
-  const throughOn = phase === 'early_payout' ? advance && companyDay(new Date(advance.requestedAt)) : await workDoneOn(req, project, phase)
+  if (amountCents === 0) return unsigned({ refusal: 'nothingPaid' })
+  const throughOn =
+    phase === 'early_payout'
+      ? advance && companyDay(new Date(advance.requestedAt))
+      : await workDoneOn(req, project, phase === 'retainage' ? 'delivery' : phase)
   const payment = { amountCents, throughOn: throughOn ?? today, payer: siteName, exceptions }
-  const wording = waiverWording(texts, { phase, condition }, { ...project, propertyOwner }, payment)
+  const wording = waiverWording(texts, kind, phase, { ...project, propertyOwner }, payment)
   const textHash = createHash('sha256').update(wording.paragraphs.join('\n\n')).digest('hex')
   const textVersion = form?.basis === 'form' ? form.version : general.version
   return { ...wording, textVersion, textHash, source: waiverSource(form), advanceId: advance?.id ?? null }
@@ -110,13 +117,15 @@ async function signedFor(req: PayloadRequest, { id }: StoredProject, { advanceId
   return signed.filter((waiver) => waiver.amountCents === amountCents)
 }
 
-/** What a phase pays the shop that accepted its price: what it released, less what dispute decisions took of it, or would release. */
-async function paymentOf(req: PayloadRequest, project: StoredProject, phase: Phase): Promise<Cents> {
+/** What a step pays the shop that accepted its price: what it released, less what dispute decisions took of it, or would release. */
+async function paymentOf(req: PayloadRequest, project: StoredProject, phase: PaidStep): Promise<Cents> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
-    select ${PHASE_PAYMENT} as "netCents" from phase_completions x where x.project_id = ${project.id} and x.phase = ${phase}`)
+    select ${PHASE_PAYMENT} as "netCents" from ${PAYMENTS} where x.project_id = ${project.id} and x.phase = ${phase}`)
   const released = z.object({ netCents: storedCentsSchema }).optional().parse(rows[0])
-  return released?.netCents ?? (await phaseOutlook(req, project, phase)).release?.netCents ?? cents(0)
+  if (released) return released.netCents
+  if (phase === 'retainage') return project.deliveredOn === null ? cents(0) : (await retainageOutlook(req, project)).netCents
+  return (await phaseOutlook(req, project, phase)).release?.netCents ?? cents(0)
 }
 
 export const getWaiverText: Operation<typeof getWaiverTextCall> = async ({ req, refuse, now }, { projectId, ...asked }) => {

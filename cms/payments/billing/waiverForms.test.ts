@@ -135,7 +135,7 @@ describe('where a state prescribes forms', () => {
     const others = WAIVER_KINDS.filter((kind): kind is Exclude<WaiverKind, 'conditional_progress'> => kind !== 'conditional_progress')
     for (const kind of others) expect((await enter({ kind, basis: 'general', text: '' })).status).toBe(201)
     expect(await step()).toBeUndefined()
-    const text = (await desk.ask(desk.shop.person, `/projects/${inCalifornia}/waivers/delivery/conditional`)).body
+    const text = (await desk.ask(desk.shop.person, `/projects/${inCalifornia}/waivers/${PHASE}/unconditional`)).body
     expect(text.source).toBe('General text: no form of this kind is prescribed (California, Civil Code 8132, from 2012-07-01)')
     expect(text.takesExceptions).toBe(false)
   })

@@ -57,8 +57,9 @@ export async function moveDecided(req: PayloadRequest, project: StoredProject, m
   await creditInvoices(req, project.id, ON_CREDIT, creditBack)
   // The builder owes less for released work, so cash that was counted for it belongs to what is not released; or a refund is owed.
   if (decided.releasedRefundCents > 0) await holdFree(req, id, project.number, (await escrowPosition(req)).toOperatingCents)
-  await settleAdvances(req, project, earnedParts(shopRetainageCents, owing).debtCents)
-  if (project.deliveredOn !== null) return completeProject(req, project)
+  const ofRetainage = earnedParts(shopRetainageCents, owing)
+  await settleAdvances(req, project, ofRetainage.debtCents)
+  if (project.deliveredOn !== null) return completeProject(req, project, ofRetainage.netCents)
   const unreleasedRefund = subtractCents(decided.refundCents, decided.releasedRefundCents)
   if (unreleasedRefund === 0) return
   const taxableLeft = maxCents(cents(0), subtractCents(project.tax?.taxableCents ?? cents(0), project.refundedTaxableCents))

@@ -5,8 +5,9 @@ import { disputeResolved, disputeResolvedForShop } from '@framewell/domain/notif
 import type { resolveDispute as resolveCall } from '@framewell/domain/payments/disputeCalls'
 import { decisionDraws, disputeResolvedText, takenOfPhases } from '@framewell/domain/payments/disputeEntries'
 import { resolveDispute as resolution } from '@framewell/domain/payments/disputes'
-import { isAgreed, PHASES } from '@framewell/domain/payments/phases'
+import { isAgreed } from '@framewell/domain/payments/phases'
 import { shopDecided } from '@framewell/domain/payments/shopMoney'
+import { PAID_STEPS } from '@framewell/domain/payments/waivers'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -26,7 +27,7 @@ import { tellRefund } from '../projects/refundOf'
 import { isTiedToDispute } from './decisionRefusal'
 import { detailOf } from './disputeCalls'
 import { moveDecided } from './moveDecided'
-import { PHASE_PAYMENT } from './phasePayment'
+import { PAYMENTS, PHASE_PAYMENT } from './phasePayment'
 import { findDisputes, heldFor } from './storedDispute'
 
 /**
@@ -95,7 +96,7 @@ export const resolveDispute: Operation<typeof resolveCall> = async (
       ...facts,
       companies: [shopCompanyId],
       takenCents: holds ? ofShop.refundCents : cents(0),
-      signAgain: holds && Object.keys(taken).length > 0,
+      signAgain: holds && (Object.keys(taken).length > 0 || ofShop.retainageCents > 0),
     })
   await moneyChanged(req, project)
   return { dispute: await detailOf(req, id, companyDay(now)) }
@@ -116,13 +117,13 @@ const postedSince = (before: Back, after: Back) => ({
   refundedCents: maxCents(cents(0), subtractCents(after.refundedCents, before.refundedCents)),
 })
 
-const unpaidRows = z.array(z.object({ phase: z.enum(PHASES), netCents: storedCentsSchema }))
+const unpaidRows = z.array(z.object({ phase: z.enum(PAID_STEPS), netCents: storedCentsSchema }))
 
-/** Completed phases that no payout on its way or arrived covers, in order, with what they still pay the shop. */
+/** What no payout on its way or arrived covers, in order, with what it still pays the shop. */
 async function unpaidPhases(req: PayloadRequest, { id }: StoredProject) {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
-    select x.phase, ${PHASE_PAYMENT} as "netCents" from phase_completions x where x.project_id = ${id}
+    select x.phase, ${PHASE_PAYMENT} as "netCents" from ${PAYMENTS} where x.project_id = ${id}
       and not exists (select from payouts o where o.project_id = x.project_id and o.status in ('sent', 'settled') and o.phases @> jsonb_build_array(x.phase))
     order by x.created_at`)
   return unpaidRows.parse(rows)

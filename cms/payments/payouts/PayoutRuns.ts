@@ -43,7 +43,7 @@ export const Payouts = moneyCollection({
     inCents({ name: 'amountCents', required: true }),
     { name: 'bankDetail', type: 'relationship', relationTo: 'bank-details', required: true },
     { name: 'status', type: 'select', required: true, options: [...PAYOUT_STATUSES], index: true },
-    // Phases it pays for. Once it has arrived, their unconditional waivers are due.
+    // Phases it pays for, or the retainage. Once it has arrived, their unconditional waivers are due.
     storedDataField({ name: 'phases', required: true }),
     // Its number in the file; banks repeat it on statements and returns.
     { name: 'trace', type: 'text', index: true },

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { transactionOf } from '../../platform/database/transactionOf'
 import { ADVANCE_UNSIGNED, PHASE_UNSIGNED } from '../billing/waiverSums'
+import { PAYMENTS } from '../disputes/phasePayment'
 import { PAYEE_BLOCK } from './payeeState'
 import type { StoredRun } from './storedRun'
 
@@ -29,7 +30,7 @@ export async function stoppedBy(
   const { rows } = await db.execute(sql`
     select coalesce(bool_or(exists (select from payment_disputes d where d.project_id = p.id and d.status = 'open')), false) as disputed,
       coalesce(bool_or(o.fabricator_id is distinct from p.fabricator_id
-        or exists (select from phase_completions x where x.project_id = p.id and o.phases @> jsonb_build_array(x.phase) and ${PHASE_UNSIGNED})
+        or exists (select from ${PAYMENTS} where x.project_id = p.id and o.phases @> jsonb_build_array(x.phase) and ${PHASE_UNSIGNED})
         or exists (select from factoring_requests q where ${ADVANCE_UNSIGNED})), false) as changed
     from payouts o join payment_projects p on p.id = o.project_id where o.run_id = ${id} and o.account = 'fabricator_payable'`)
   const { disputed, changed } = z.object({ disputed: z.boolean(), changed: z.boolean() }).parse(rows[0])

@@ -1,5 +1,5 @@
 import { type PayoutRun, payableSchema, payoutRunSchema, payoutSchema } from '@framewell/domain/payments/payoutCalls'
-import { PHASES } from '@framewell/domain/payments/phases'
+import { PAID_STEPS } from '@framewell/domain/payments/waivers'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -8,7 +8,7 @@ import type { SqlPart } from '../../platform/database/SqlPart'
 import { transactionOf } from '../../platform/database/transactionOf'
 import { WAIVERS_OF_RETURNED } from '../billing/signedWaivers'
 import { ADVANCE_UNSIGNED, PHASE_UNSIGNED } from '../billing/waiverSums'
-import { PHASE_PAYMENT } from '../disputes/phasePayment'
+import { PAYMENTS, PHASE_PAYMENT } from '../disputes/phasePayment'
 import { unclaimedCents } from './inSuspense'
 import { PAYEE_BLOCK } from './payeeState'
 
@@ -65,13 +65,13 @@ const payableRows = z.array(
     bankDetailId: z.string().nullable(),
     /** The shop that earned it; null for a refund. */
     fabricatorId: z.string().nullable(),
-    /** Completed phases that no payout in transit or arrived covers yet. */
-    phases: z.array(z.enum(PHASES)),
+    /** Completed phases, and released retainage, that no payout in transit or arrived covers yet. */
+    phases: z.array(z.enum(PAID_STEPS)),
   }),
 )
 export type Payable = z.infer<typeof payableRows>[number]
 
-/** SQL: no payout that waits, was sent or arrived pays the completed phase `x`. */
+/** SQL: no payout that waits, was sent or arrived pays the payment `x`. */
 const IN_NO_PAYOUT = sql`not exists (select from payouts o where o.project_id = x.project_id and o.status in ('waiting', 'sent', 'settled')
   and o.phases @> jsonb_build_array(x.phase))`
 
@@ -97,7 +97,7 @@ export async function payables(req: PayloadRequest, numbers?: readonly string[])
           when a.kind = 'fabricator_payable' and exists (select from payment_disputes d where d.project_id = p.id and d.status = 'open')
             then 'disputeOpen'
           when part.waits then 'waiverMissing' else ${PAYEE_BLOCK} end as blocked,
-        case when a.kind = 'fabricator_payable' then coalesce((select jsonb_agg(x.phase order by x.created_at) from phase_completions x
+        case when a.kind = 'fabricator_payable' then coalesce((select jsonb_agg(x.phase order by x.created_at) from ${PAYMENTS}
           where x.project_id = p.id and ${IN_NO_PAYOUT} and (${PHASE_UNSIGNED}) = part.waits), '[]') else '[]' end as phases
       from ledger_accounts a join payment_projects p on p.number = a.project_id join companies c on c.id = p.company_id
         left join fabricators f on f.id = p.fabricator_id
@@ -108,7 +108,7 @@ export async function payables(req: PayloadRequest, numbers?: readonly string[])
             and (a.kind <> 'fabricator_payable' or o.fabricator_id is not distinct from p.fabricator_id)) due
         cross join lateral (select case when a.kind <> 'fabricator_payable' then 0
           when exists (select from factoring_requests q where ${ADVANCE_UNSIGNED}) then due.cents
-          else least(due.cents, (select coalesce(sum(${PHASE_PAYMENT}), 0) from phase_completions x
+          else least(due.cents, (select coalesce(sum(${PHASE_PAYMENT}), 0) from ${PAYMENTS}
             where x.project_id = p.id and ${IN_NO_PAYOUT} and ${PHASE_UNSIGNED})) end as cents) unsigned
         cross join (values (false), (true)) part (waits)
       where a.kind in ('fabricator_payable', 'builder_payable') and a.balance_cents > 0 and ${ofThese}

@@ -34,6 +34,8 @@ export const PaymentProjects = moneyCollection({
     // The day of delivery, which starts the acceptance window.
     { name: 'deliveredOn', type: 'text', index: true },
     { name: 'retainageReleasedAt', type: 'date' },
+    // What its release pays the shop; empty before, and for one from before this was stored.
+    inCents({ name: 'retainageNetCents' }),
     // The phase that counts as accepted and could not be released, and why.
     storedDataField({ name: 'releaseHeld' }),
     { name: 'closeReason', type: 'text' },

@@ -5,7 +5,7 @@ import { heldWords } from '@framewell/domain/payments/heldRelease'
 import { PHASE_ERRORS } from '@framewell/domain/payments/phaseCalls'
 import { INITIAL_RELEASE_POLICY, type Phase } from '@framewell/domain/payments/phases'
 import { phaseAmounts } from '@framewell/domain/payments/releasePhase'
-import { RETAINAGE_UNPAID } from '@framewell/domain/payments/retainage'
+import { RETAINAGE_HOLD_WORDS } from '@framewell/domain/payments/retainage'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { deskShopCents } from '../../testing/moneyDesk'
 import { type MoneyHouse, moneyHouse } from '../../testing/moneyHouse'
@@ -87,6 +87,7 @@ it('releases no phase before the builder has paid for it, and bills it as soon a
   expect((await desk.complete(number, 'delivery', builder())).body.code).toBe('builderUnpaid')
   await pay(number, 'final')
   expect((await desk.complete(number, 'delivery', builder())).status).toBe(200)
+  await desk.signAll(number)
   expect((await desk.ask(builder(), `/projects/${number}/retainage-release`, {})).status).toBe(200)
   expect(await drawn()).toBe(0)
   expect(await house.findings()).toEqual([])
@@ -144,8 +145,9 @@ it('holds the retainage when a payment of the order is taken back', async () => 
   const { rows } = await cms.payload.db.pool.query(`select id from bank_lines where matched_to = $1`, [paid[1]])
   const { parts } = (await desk.ask(operator(), `/bank/lines/${rows[0].id}`)).body.receipt
   expect((await desk.ask(operator(), `/receipt-parts/${parts[0].id}/undo`, { reason: 'The bank took it back' })).status).toBe(200)
+  await desk.signAll(number)
   const accepted = await desk.ask(builder(), `/projects/${number}/retainage-release`, {})
-  expect([accepted.status, accepted.body.code, accepted.body.error]).toEqual([409, 'builderUnpaid', RETAINAGE_UNPAID])
+  expect([accepted.status, accepted.body.code, accepted.body.error]).toEqual([409, 'builderUnpaid', RETAINAGE_HOLD_WORDS.builderUnpaid])
   await cms.payload.db.pool.query(`update payment_projects set delivered_on = '2026-01-05' where number = $1`, [number])
   expect(await releaseRetainageOn(cms.payload, '2026-03-01')).toBe(0)
   expect((await desk.ask(desk.shop.person, `/projects/${number}`)).body.project.retainage).toMatchObject({

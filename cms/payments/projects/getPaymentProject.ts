@@ -11,7 +11,7 @@ import type { getPaymentProject as getPaymentProjectCall, PaymentProject } from 
 import { contractRelease, phaseRelease } from '@framewell/domain/payments/releasePhase'
 import { retainageRefusal } from '@framewell/domain/payments/retainage'
 import { waitsForFormsWords } from '@framewell/domain/payments/waiverForms'
-import { WAIVER_CONDITIONS } from '@framewell/domain/payments/waivers'
+import { type PaidStep, WAIVER_CONDITIONS } from '@framewell/domain/payments/waivers'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -22,7 +22,7 @@ import type { Operation } from '../../platform/http/calls/bindCall'
 import { findInvoices, invoiceAnswer } from '../billing/projectInvoices'
 import { signedWaivers } from '../billing/signedWaivers'
 import { PHASE_SENT } from '../billing/waiverSums'
-import { PHASE_PAYMENT } from '../disputes/phasePayment'
+import { PAYMENTS, PHASE_PAYMENT } from '../disputes/phasePayment'
 import { findDisputes } from '../disputes/storedDispute'
 import { owingOf } from '../factoring/storedAdvances'
 import { balancesOf } from './balances'
@@ -31,7 +31,7 @@ import { findProject, type StoredProject, viewOf } from './findProject'
 import { heldBecause, isAcceptable } from './heldRelease'
 import { retainageCreditRefusal } from './houseCredit'
 import { acceptanceEnd } from './nextPhase'
-import { paidPhases, phaseOutlook } from './phaseState'
+import { paidPhases, phaseOutlook, retainageOutlook } from './phaseState'
 import { refundOf } from './refundOf'
 import { moneyOfShop } from './shopView'
 
@@ -71,13 +71,20 @@ export async function projectAnswer(req: PayloadRequest, project: StoredProject,
   const completions = completionRows.parse(rows)
   const next = PHASES[project.completed.length]
   const outlook = next === undefined ? undefined : await phaseOutlook(req, project, next)
-  const toCome = next !== undefined && outlook?.release ? { phase: next, netCents: outlook.release.netCents } : null
+  const isRetained = project.status === 'active' && project.deliveredOn !== null
+  const retained = isRetained ? await retainageOutlook(req, project) : undefined
+  const toCome = retained
+    ? { phase: 'retainage' as const, netCents: retained.netCents }
+    : next !== undefined && outlook?.release
+      ? { phase: next, netCents: outlook.release.netCents }
+      : null
   const waivers = await signedWaivers(req, project.id, toCome)
   const endsOn = outlook && isAcceptable(outlook.refusal) ? await acceptanceEnd(req, project) : null
   const { releaseHeld } = project
   const isHeld = endsOn !== null && releaseHeld !== null && releaseHeld.phase === next && releaseHeld.endsOn === endsOn
   const held = isHeld && outlook ? { endsOn, why: heldWords(await heldBecause(req, project, outlook, false)) } : null
   const waitsForForm = outlook?.refusal === 'waiverFormMissing' ? waitsForFormsWords(outlook.missing) : null
+  const isFormMissing = waitsForForm !== null || retained?.unsigned === 'waiverFormMissing'
   const owing = await owingOf(req, project)
   const { priceCents, releasePolicy, refundedCents } = project
   let owed = addCents(owing.advanceCents, owing.debtCents)
@@ -87,14 +94,17 @@ export async function projectAnswer(req: PayloadRequest, project: StoredProject,
     owed = subtractCents(owed, planned.repaidCents)
     return shownRelease(view, planned)
   }
-  const phases = PHASES.map((phase) => {
-    const done = completions.find((one) => one.phase === phase)
+  const waiversNeeded = (phase: PaidStep, unsent: boolean) => {
     const signed = (condition: string) =>
       waivers.some((waiver) => waiver.phase === phase && waiver.condition === condition && !waiver.amountChanged)
     const due = {
-      conditional: (phase === next && project.status === 'active' && waitsForForm === null) || done?.unsent === true,
-      unconditional: paid.some((one) => one.phase === phase && one.toPresent),
+      conditional: unsent || (project.status === 'active' && toCome?.phase === phase && toCome.netCents > 0 && !isFormMissing),
+      unconditional: paid.some((one) => one.phase === phase && one.toPresent && one.isSomething),
     }
+    return WAIVER_CONDITIONS.filter((condition) => due[condition] && !signed(condition))
+  }
+  const phases = PHASES.map((phase) => {
+    const done = completions.find((one) => one.phase === phase)
     return {
       phase,
       ...(done ? shownRelease(view, done.release) : plannedOf(phase)),
@@ -109,7 +119,7 @@ export async function projectAnswer(req: PayloadRequest, project: StoredProject,
       notes: done?.notes ?? '',
       takenCents: done && (view === null || isShop) ? done.taken : cents(0),
       paidOut: paid.some((one) => one.phase === phase),
-      waiversNeeded: WAIVER_CONDITIONS.filter((condition) => due[condition] && !signed(condition)),
+      waiversNeeded: waiversNeeded(phase, done?.unsent === true),
     }
   })
   const today = companyDay(now)
@@ -145,11 +155,21 @@ export async function projectAnswer(req: PayloadRequest, project: StoredProject,
       settledByDispute: await isSettledByDispute(req, project),
       heldByCreditLimit: waits === 'creditLimitReached',
       heldForPayment: waits === 'builderUnpaid',
+      waiversNeeded: waiversNeeded('retainage', await isRetainageUnsent(req, project)),
+      missing: [...(retained?.missing ?? [])],
       heldByDispute: project.openDispute !== null && balances.retainage > 0,
     },
     openDispute: await readableDispute(req, project),
     refund: seesAccount(view, 'builder_payable') ? await refundOf(req, project, balances.builder_payable) : null,
   }
+}
+
+/** Whether released retainage pays something that no payout was sent for. */
+async function isRetainageUnsent(req: PayloadRequest, { id }: StoredProject): Promise<boolean> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select from ${PAYMENTS} where x.project_id = ${id} and x.phase = 'retainage' and ${PHASE_PAYMENT} > 0 and not ${PHASE_SENT}`)
+  return rows.length > 0
 }
 
 /** Whether a decision of a dispute ended a project's retainage: nothing of it was released by its own posting. */

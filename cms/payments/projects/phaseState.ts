@@ -3,14 +3,16 @@ import { addCents, type Cents, cents } from '@framewell/domain/money/cents'
 import { centsSchema } from '@framewell/domain/money/centsSchema'
 import { maxCents, subtractCents } from '@framewell/domain/money/differences'
 import { hasReached, ORDER_STAGES } from '@framewell/domain/orders/stages'
-import type { ShopOwing } from '@framewell/domain/payments/earned'
+import { earnedParts, type ShopOwing } from '@framewell/domain/payments/earned'
 import { releaseDraws } from '@framewell/domain/payments/funding'
-import { isAgreed, PHASE_STAGES, PHASES, type Phase } from '@framewell/domain/payments/phases'
+import { isAgreed, PHASE_STAGES, type Phase } from '@framewell/domain/payments/phases'
 import { contractRelease, type PhaseRefusal, type PhaseRelease, phaseRefusal, phaseRelease } from '@framewell/domain/payments/releasePhase'
 import { missingForms, type SiteForms } from '@framewell/domain/payments/waiverForms'
 import {
   missingWaivers,
   OTHER_AMOUNT,
+  PAID_STEPS,
+  type PaidStep,
   type RequiredWaiver,
   requiredWaivers,
   WAIVER_CONDITIONS,
@@ -25,9 +27,10 @@ import { storedCentsSchema } from '../../platform/database/storedCents'
 import { transactionOf } from '../../platform/database/transactionOf'
 import { OF_PRESENT_SHOP } from '../billing/signedWaivers'
 import { siteFormsSchema } from '../billing/storedForms'
-import { PHASE_PAYMENT_TEXT } from '../disputes/phasePayment'
+import { PAYMENTS, PAYMENTS_TEXT, PHASE_PAYMENT, PHASE_PAYMENT_TEXT } from '../disputes/phasePayment'
 import { STAGE_OF_ORDER } from '../orderActions'
 import type { StoredProject } from './findProject'
+import { holdsRetainage, shopRetainage } from './storedContract'
 
 export interface PhaseOutlook {
   /** Null before the shop accepts its price. */
@@ -51,11 +54,7 @@ export async function phaseOutlook(req: PayloadRequest, project: StoredProject, 
   const { priceCents, releasePolicy, refundedCents } = project
   const release = isAgreed(releasePolicy) ? phaseRelease(priceCents, phase, releasePolicy, addCents(advance, debt), refundedCents) : null
   const { grossCents, retainageCents } = release ?? contractRelease(priceCents, phase, releasePolicy, refundedCents)
-  const counting = signed.filter(
-    ({ phase: of, amountCents, paysCents }) => amountCents === (paysCents ?? (of === phase ? release?.netCents : null)),
-  )
-  const missing = missingWaivers(requiredWaivers(phase, paid), counting)
-  const forms = missingForms(missing, site)
+  const { missing, forms, words } = waiversOf(project, phase, release?.netCents ?? cents(0), { paid, signed, site })
   const state = {
     completed: project.completed,
     stageReached: stage !== null && hasReached(stage, PHASE_STAGES[phase]),
@@ -80,8 +79,40 @@ export async function phaseOutlook(req: PayloadRequest, project: StoredProject, 
     refusal,
     recorded: state.stageReached,
     drawsCents: releaseDraws(before, after),
-    missing: refusal === 'waiverFormMissing' ? forms : refusal === 'waiverMissing' ? missing.map((one) => missingWords(one, signed)) : [],
+    missing: refusal === 'waiverFormMissing' || refusal === 'waiverMissing' ? words : [],
   }
+}
+
+interface RetainageOutlook {
+  /** What its release would pay the shop. */
+  readonly netCents: Cents
+  /** Why the waivers that it needs are not complete; null when they are. */
+  readonly unsigned: 'waiverFormMissing' | 'waiverMissing' | null
+  /** The missing waivers, or the forms that they need, in words. */
+  readonly missing: readonly string[]
+}
+
+/** What the release of a delivered project's retainage would pay its shop, and the waivers that it lacks. */
+export async function retainageOutlook(req: PayloadRequest, project: StoredProject): Promise<RetainageOutlook> {
+  const { advance, debt, retainage, ...facts } = await phaseFacts(req, project)
+  const { netCents } = earnedParts(shopRetainage(project, retainage), { advanceCents: advance, debtCents: debt })
+  if (retainage === 0) return { netCents, unsigned: null, missing: [] }
+  const { missing, forms, words } = waiversOf(project, 'retainage', netCents, facts)
+  const unsigned = forms.length > 0 ? 'waiverFormMissing' : missing.length > 0 ? 'waiverMissing' : null
+  return { netCents, unsigned, missing: words }
+}
+
+/** The waivers that a payment of so much lacks, the forms that these need, and both in words: the forms while one is not entered. */
+function waiversOf(
+  project: StoredProject,
+  step: PaidStep,
+  netCents: Cents,
+  { paid, signed, site }: Pick<z.infer<typeof factsRow>, 'paid' | 'signed' | 'site'>,
+) {
+  const counting = signed.filter(({ phase: of, amountCents, paysCents }) => amountCents === (paysCents ?? (of === step ? netCents : null)))
+  const missing = missingWaivers(requiredWaivers(step, netCents, paid), counting)
+  const forms = missingForms(missing, site, holdsRetainage(project))
+  return { missing, forms, words: forms.length > 0 ? forms : missing.map((one) => missingWords(one, signed)) }
 }
 
 /** 'Conditional lien waiver for the shipment payment', and why one on file does not count. */
@@ -98,11 +129,12 @@ const PHASE_FACTS = `
     (select coalesce(sum(balance_cents), 0)::float8 from ledger_accounts where project_id = $2 and kind = 'retainage') as retainage,
     (select coalesce(sum(balance_cents), 0)::float8 from ledger_accounts where project_id = $2 and kind = 'receivable') as receivable,
     ${STAGE_OF_ORDER} as stage,
-    (select coalesce(jsonb_agg(phase), '[]') from payment_projects p join fabricators f on f.id = p.fabricator_id
-      join payouts o on o.project_id = p.id and o.company_id = f.company_id, jsonb_array_elements_text(o.phases) as phase
-      where p.id = $1 and o.status = 'settled') as paid,
+    (select coalesce(jsonb_agg(phase.value), '[]') from payment_projects p join fabricators f on f.id = p.fabricator_id
+      join payouts o on o.project_id = p.id and o.company_id = f.company_id, jsonb_array_elements_text(o.phases) as phase(value)
+      where p.id = $1 and o.status = 'settled'
+        and exists (select from ${PAYMENTS_TEXT} where x.project_id = p.id and x.phase = phase.value and ${PHASE_PAYMENT_TEXT} > 0)) as paid,
     (select coalesce(jsonb_agg(jsonb_build_object('phase', w.phase, 'condition', w.condition, 'amountCents', w.amount_cents,
-        'paysCents', (select ${PHASE_PAYMENT_TEXT} from phase_completions x where x.project_id = p.id and x.phase::text = w.phase::text))), '[]')
+        'paysCents', (select ${PHASE_PAYMENT_TEXT} from ${PAYMENTS_TEXT} where x.project_id = p.id and x.phase = w.phase::text))), '[]')
       from lien_waivers w, payment_projects p, fabricators f where p.id = $1 and ${OF_PRESENT_SHOP}) as signed,
     (select jsonb_build_object('state', z.state, 'kinds', (select coalesce(jsonb_agg(distinct w.kind), '[]') from waiver_forms w
         where w.state::text = z.state::text and w.effective_from <= $3))
@@ -115,13 +147,14 @@ const factsRow = z.object({
   retainage: centsSchema,
   receivable: centsSchema,
   stage: z.enum(ORDER_STAGES).nullable(),
-  paid: z.array(z.enum(PHASES)),
+  // Steps that paid something to the present shop.
+  paid: z.array(z.enum(PAID_STEPS)),
   signed: z.array(
     z.object({
-      phase: z.enum(PHASES),
+      phase: z.enum(PAID_STEPS),
       condition: z.enum(WAIVER_CONDITIONS),
       amountCents: centsSchema,
-      // What a completed phase pays; null for a phase to come.
+      // What its payment is; null for one to come.
       paysCents: centsSchema.nullable(),
     }),
   ),
@@ -162,17 +195,19 @@ export async function refundedOn(req: PayloadRequest, number: string): Promise<C
   return z.object({ cents: storedCentsSchema }).optional().parse(rows[0])?.cents ?? cents(0)
 }
 
-const paidRows = z.array(z.object({ phase: z.enum(PHASES), toPresent: z.boolean() }))
+const paidRows = z.array(z.object({ phase: z.enum(PAID_STEPS), toPresent: z.boolean(), isSomething: z.boolean() }))
 
 /**
- * Phases whose payout a statement has shown. Only the company that was paid can confirm it: `toPresent` says whether that is the current
- * shop's company.
+ * Phases, and retainage, whose payout a statement has shown. Only the company that was paid can confirm it: `toPresent` says whether that is
+ * the current shop's company, `isSomething` whether it was paid anything.
  */
 export async function paidPhases(req: PayloadRequest, projectId: string): Promise<z.infer<typeof paidRows>> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
-    select distinct jsonb_array_elements_text(o.phases) as phase, coalesce(o.company_id = f.company_id, false) as "toPresent"
+    select distinct step.value as phase, coalesce(o.company_id = f.company_id, false) as "toPresent",
+      exists (select from ${PAYMENTS} where x.project_id = p.id and x.phase = step.value and ${PHASE_PAYMENT} > 0) as "isSomething"
     from payouts o join payment_projects p on p.id = o.project_id left join fabricators f on f.id = p.fabricator_id
+      cross join jsonb_array_elements_text(o.phases) as step(value)
     where o.project_id = ${projectId} and o.status = 'settled'`)
   return paidRows.parse(rows)
 }

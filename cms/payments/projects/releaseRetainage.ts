@@ -1,9 +1,10 @@
 import { companyDay } from '@framewell/domain/dates/businessDays'
+import type { Cents } from '@framewell/domain/money/cents'
 import { retainageHeld, retainageReleased } from '@framewell/domain/notifications/events/payments'
 import { earnedParts } from '@framewell/domain/payments/earned'
 import type { releaseRetainage as releaseRetainageCall } from '@framewell/domain/payments/projectCalls'
 import { retainagePosting } from '@framewell/domain/payments/releasePhase'
-import { retainageRefusal } from '@framewell/domain/payments/retainage'
+import { type RetainageHold, retainageRefusal } from '@framewell/domain/payments/retainage'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -23,6 +24,7 @@ import { sweepFee } from './closeProject'
 import { lockAnyProject, lockProject, type StoredProject, sideOf, viewOf } from './findProject'
 import { projectAnswer } from './getPaymentProject'
 import { retainageCreditRefusal } from './houseCredit'
+import { retainageOutlook } from './phaseState'
 import { shopRetainage } from './storedContract'
 
 /** Releases retainage to the shop: the builder accepts early, or an operator after the window. */
@@ -32,6 +34,8 @@ export const releaseRetainage: Operation<typeof releaseRetainageCall> = async ({
   const accepted = (await sideOf(req, project)) === 'builder'
   const refusal = retainageRefusal(project, companyDay(now), accepted)
   if (refusal) throw refuse(refusal)
+  const { unsigned, missing } = await retainageOutlook(req, project)
+  if (unsigned) throw refuse(unsigned, { detail: `${missing.join('. ')}.` })
   const onCredit = await retainageCreditRefusal(req, project, true)
   if (onCredit) throw refuse(onCredit.refusal, (await viewOf(req, project)) === null ? { detail: onCredit.detail } : {})
   await handOver(req, project, accepted ? `Accepted by the builder. ${notes}`.trim() : notes)
@@ -46,8 +50,9 @@ export async function handOver(req: PayloadRequest, project: StoredProject, note
   const owing = await owingOf(req, project)
   const shopCents = shopRetainage(project, retainage)
   if (retainage > 0) await post(req, retainagePosting(project.number, retainage, shopCents, owing))
-  await settleAdvances(req, project, earnedParts(shopCents, owing).debtCents)
-  await completeProject(req, project)
+  const { debtCents, netCents } = earnedParts(shopCents, owing)
+  await settleAdvances(req, project, debtCents)
+  await completeProject(req, project, netCents)
   await recordAudit(req, {
     action: 'retainage-release',
     subjectType: 'payment-projects',
@@ -62,13 +67,17 @@ export async function handOver(req: PayloadRequest, project: StoredProject, note
   await moneyChanged(req, project)
 }
 
-/** Nothing is held any more: the margin is earned and the project complete. The shop owes what was not repaid of early payouts. */
-export async function completeProject(req: PayloadRequest, { id, number }: StoredProject): Promise<void> {
+/**
+ * Nothing is held any more: the margin is earned and the project complete. The shop owes what was not repaid of early payouts. A later decision
+ * of a dispute leaves the first day and payment.
+ * @param netCents what the retainage pays the shop
+ */
+export async function completeProject(req: PayloadRequest, { id, number }: StoredProject, netCents: Cents): Promise<void> {
   await sweepFee(req, number)
   const db = await transactionOf(req)
-  await db.execute(
-    sql`update payment_projects set status = 'completed', retainage_released_at = now(), updated_at = now() where id = ${id}`,
-  )
+  await db.execute(sql`
+    update payment_projects set status = 'completed', retainage_released_at = coalesce(retainage_released_at, now()),
+      retainage_net_cents = case when retainage_released_at is null then ${netCents} else retainage_net_cents end, updated_at = now() where id = ${id}`)
   await endAdvances(req, number, { reason: 'The project is complete' })
 }
 
@@ -81,6 +90,8 @@ export async function releaseRetainageOn(payload: Payload, today: string): Promi
   await eachInTransaction(payload, z.array(z.object({ number: z.string() })).parse(rows), async (req, { number }) => {
     const project = await lockAnyProject(req, number)
     if (!project || retainageRefusal(project, today, false)) return
+    const { unsigned } = await retainageOutlook(req, project)
+    if (unsigned) return tellHeld(req, project, unsigned)
     const onCredit = await retainageCreditRefusal(req, project, true)
     if (onCredit) return tellHeld(req, project, onCredit.refusal)
     await handOver(req, project, 'The acceptance window has passed.')
@@ -89,9 +100,9 @@ export async function releaseRetainageOn(payload: Payload, today: string): Promi
   return released
 }
 
-/** Once for each project: later runs try again. */
-async function tellHeld(req: PayloadRequest, project: StoredProject, because: 'builderUnpaid' | 'creditLimitReached'): Promise<void> {
-  await notify(req, retainageHeld, { ...projectFacts(project), because }, { once: `retainage-held:${project.number}` })
+/** Once for each project and reason: later runs try again. */
+async function tellHeld(req: PayloadRequest, project: StoredProject, because: RetainageHold): Promise<void> {
+  await notify(req, retainageHeld, { ...projectFacts(project), because }, { once: `retainage-held:${project.number}:${because}` })
   await moneyChanged(req, project)
 }
 

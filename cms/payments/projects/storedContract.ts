@@ -1,7 +1,7 @@
 import { type Cents, cents } from '@framewell/domain/money/cents'
 import { PROJECT_STATUSES } from '@framewell/domain/payments/moneyAccess'
 import { PHASES, releasePolicySchema } from '@framewell/domain/payments/phases'
-import { retainedFromShop } from '@framewell/domain/payments/releasePhase'
+import { type Contract, releasesOf, retainedFromShop } from '@framewell/domain/payments/releasePhase'
 import { z } from 'zod'
 import { storedCentsSchema } from '../../platform/database/storedCents'
 
@@ -27,6 +27,14 @@ export const CONTRACT_TEXT = `p.number, p.status, p.price_cents as "priceCents",
   coalesce((select jsonb_agg(x.phase order by x.created_at) from phase_completions x where x.project_id = p.id), '[]') as completed,
   (select jsonb_build_object('retainageCents', (x.release ->> 'retainageCents')::bigint, 'shopRetainageCents', (x.release ->> 'shopRetainageCents')::bigint)
     from phase_completions x where x.project_id = p.id and x.phase = 'delivery') as "deliveryRetainage"`
+
+/** Whether delivery withholds, or withheld, retainage from the shop, which is then the final payment. */
+export function holdsRetainage(
+  contract: Contract & { readonly deliveryRetainage: z.infer<typeof contractFields.deliveryRetainage> },
+): boolean {
+  const delivery = contract.deliveryRetainage ?? releasesOf(contract, ['delivery'])[0]
+  return delivery !== undefined && delivery.shopRetainageCents > 0
+}
 
 /** What of a project's retainage is withheld from its shop. */
 export function shopRetainage(

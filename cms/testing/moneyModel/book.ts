@@ -98,6 +98,8 @@ export interface Book {
   readonly open: Map<string, BookOpen>
   readonly receipts: BookReceipt[]
   readonly completed: Phase[]
+  /** What each of them pays the shop: less what decisions of disputes took. */
+  readonly pays: Map<Phase, Cents>
   /** What each shop has signed: 'delivery conditional'. */
   readonly waived: readonly [Set<string>, Set<string>]
   reached: number

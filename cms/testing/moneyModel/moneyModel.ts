@@ -178,6 +178,7 @@ async function openBook(
     ),
     receipts: [],
     completed: [],
+    pays: new Map(),
     waived: [new Set(), new Set()],
     reached: 0,
     dispute: undefined,

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
-import { cents } from '@framewell/domain/money/cents'
+import { type Cents, cents } from '@framewell/domain/money/cents'
+import { subtractCents } from '@framewell/domain/money/differences'
 import { cutAdvances } from '@framewell/domain/payments/advanceOutcome'
+import { takenOfPhases } from '@framewell/domain/payments/disputeEntries'
 import { type Held, resolveDispute } from '@framewell/domain/payments/disputes'
 import { PHASES, type Phase } from '@framewell/domain/payments/phases'
 import { phaseRefusal } from '@framewell/domain/payments/releasePhase'
@@ -10,17 +12,21 @@ import { type Lane, retried } from './Lane'
 import { type ModelStep, REFUSED } from './modelStep'
 import { told } from './told'
 
-/** Phases whose payout a statement has shown to the present shop. */
+/** Phases that paid the present shop something, as a statement has shown. */
 const paidPhases = (book: Book) =>
   payoutsOf(book)
     .filter(({ payee, status }) => payee === book.shop && status === 'settled')
     .flatMap(({ phases }) => phases)
+    .filter((phase) => (book.pays.get(phase) ?? 0) > 0)
 
 /** Waivers that the next phase lacks. */
 function lacking(book: Book, phase: Phase) {
   const signed = [...book.waived[book.shop]].map((key) => JSON.parse(key))
-  return missingWaivers(requiredWaivers(phase, paidPhases(book)), signed)
+  return missingWaivers(requiredWaivers(phase, netOf(book, phase), paidPhases(book)), signed)
 }
+
+/** What a phase pays the shop, after what it owes. */
+const netOf = (book: Book, phase: Phase) => releaseOf(book, phase, cents(book.money.advance + debtOf(book, book.shop))).netCents
 
 /** What completing a phase would release, and why it is refused if it is. */
 function completion(book: Book, phase: Phase, lane: Lane) {
@@ -110,6 +116,7 @@ const complete: ModelStep = {
     book.money.retainage += release.retainageCents
     earn(book, release.repaidCents + release.netCents)
     book.completed.push(phase)
+    book.pays.set(phase, release.netCents)
   },
 }
 
@@ -162,6 +169,7 @@ async function decideDispute(lane: Lane, book: Book, at: number): Promise<void> 
   if (no) return
   const { refundCents, releasedRefundCents, payableRefundCents } = expected
   const { receivable, tax_receivable } = money
+  takeOfPhases(book, expected.payableRefundCents)
   if (refundCents > 0) credit(book, refundCents)
   const credited = receivable - money.receivable + tax_receivable - money.tax_receivable
   // What was credited is no longer billed; such bills are not paid by this test any more.
@@ -180,6 +188,14 @@ async function decideDispute(lane: Lane, book: Book, at: number): Promise<void> 
     book.refunded += unreleasedRefund
   }
   if (held.heldIn === 'retainage' || unreleasedRefund > 0) cut(book)
+}
+
+/** What a decision takes of payments that no payout has paid. */
+function takeOfPhases(book: Book, takenCents: Cents): void {
+  const covered = payoutsOf(book).flatMap(({ status, phases }) => (status === 'sent' || status === 'settled' ? phases : []))
+  const unpaid = [...book.pays].flatMap(([phase, netCents]) => (covered.includes(phase) ? [] : [{ phase, netCents }]))
+  for (const { phase, netCents } of unpaid)
+    book.pays.set(phase, subtractCents(netCents, takenOfPhases(takenCents, unpaid)[phase] ?? cents(0)))
 }
 
 /** An order goes to another shop, or is given up, only before anything is released for it, whatever its shop has signed and its stage is. */
@@ -234,6 +250,7 @@ const accept: ModelStep = {
   odds: (book, lane) => (acceptRefusal(book, lane) === undefined ? 3 : REFUSED),
   take: async (lane, book) => {
     const refusal = acceptRefusal(book, lane)
+    await lane.signAgain(book.shop, book.number)
     const answer = await lane.ask('builder', `/projects/${book.number}/retainage-release`, {})
     assert.equal(told(answer), refusal ?? 'done')
     if (refusal) return

@@ -9,7 +9,7 @@ import { houseAccountSchema } from '../../payments/houseAccount'
 import { HOLD_AFTER_DAYS } from '../../payments/invoices'
 import { PHASE_WORDS, PHASES } from '../../payments/phases'
 import { refundSchema, refundTitle, refundWords } from '../../payments/refund'
-import { RETAINAGE_UNPAID, RETAINAGE_WAITS } from '../../payments/retainage'
+import { RETAINAGE_HOLD_WORDS, RETAINAGE_HOLDS } from '../../payments/retainage'
 import { deadlineDate, longDate } from '../../quotes/quoteWords'
 import { defineEvent } from '../defineEvent'
 import { partiesAndOperators, partiesOf, projectExample, projectPayload } from './projectPayload'
@@ -146,12 +146,12 @@ export const retainageHeld = defineEvent({
   feature: 'payments',
   kind: 'warning',
   // An older event has no reason: there was one only.
-  payload: projectPayload.extend({ because: z.enum(['builderUnpaid', 'creditLimitReached']).default('creditLimitReached') }),
+  payload: projectPayload.extend({ because: z.enum(RETAINAGE_HOLDS).default('creditLimitReached') }),
   audience: partiesAndOperators,
   values: ({ projectId, title, because }) => ({
     projectId,
     title,
-    why: because === 'builderUnpaid' ? RETAINAGE_UNPAID : RETAINAGE_WAITS,
+    why: RETAINAGE_HOLD_WORDS[because],
   }),
   words: {
     subject: '{projectId}: retainage is not released yet',
