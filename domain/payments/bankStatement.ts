@@ -133,7 +133,7 @@ export function consecutive(statements: readonly BankStatement[]): readonly Bank
 }
 
 /** A note on lines that were left out; none when there are none. @param what for example 'of $0.00' */
-export function leftOut(lines: readonly StatementLine[], what: string): readonly string[] {
+export function leftOut(lines: readonly Pick<StatementLine, 'text' | 'bankReference'>[], what: string): readonly string[] {
   if (lines.length === 0) return []
   const texts = lines.map(({ text, bankReference }) => text || bankReference).filter(Boolean)
   return [

@@ -18,7 +18,7 @@ import { CSV_COLUMNS, type CsvColumn, type CsvPositions, type CsvProfile, csvLay
 import { type CsvRow, csvTable } from './csvTable'
 import { statedDay } from './statedDay'
 
-/** How banks mark a posted row. Pending, failed, voided and test rows are not transactions. */
+/** How banks mark a posted row. Pending, failed, canceled and test rows moved no money. */
 const POSTED = /^(posted|booked|cleared|complete|completed|settled|processed|sent)$/i
 const OUT = /^(debit|withdrawal|dr|out)\b/i
 const IN = /^(credit|deposit|cr|in)\b/i
@@ -52,11 +52,16 @@ export function readCsvStatement(text: string, { profiles, closing }: CsvHelp): 
   const { columns, above, rows } = layout
   assertFewLines(rows.length)
   const summary = summaryOf(above)
-  const all = rows.filter((row) => !isSummary(row, columns)).map((row) => readRow(row, columns))
+  const stated = rows.filter((row) => !isSummary(row, columns))
+  const all = stated.filter((row) => isPosted(row, columns)).map((row) => readRow(row, columns))
   const moving = all.filter(({ amountCents }) => amountCents !== 0)
   const hasBalances = moving.some(({ balanceCents }) => balanceCents !== undefined)
   const lines = moving.filter(({ balanceCents }) => !hasBalances || balanceCents !== undefined)
   const notes = [
+    ...leftOut(
+      stated.filter((row) => !isPosted(row, columns)).map((row) => ({ bankReference: '', text: unpostedWords(row, columns) })),
+      'that the bank has not posted',
+    ),
     ...leftOut(
       all.filter(({ amountCents }) => amountCents === 0),
       OF_NOTHING,
@@ -126,6 +131,16 @@ function isSummary({ cells }: CsvRow, { description, amount }: CsvPositions): bo
   return SUMMARY.test(cells[description] ?? '') && amount !== undefined && (cells[amount] ?? '') === ''
 }
 
+function isPosted({ cells }: CsvRow, { status }: CsvPositions): boolean {
+  const marked = cells[status ?? -1] ?? ''
+  return marked === '' || POSTED.test(marked)
+}
+
+/** 'Wire to Ohio Coil (Failed)' */
+function unpostedWords({ cells }: CsvRow, { description, status }: CsvPositions): string {
+  return `${cells[description] ?? ''} (${cells[status ?? -1] ?? ''})`.trim().slice(0, 80)
+}
+
 /** 'Beginning balance as of 11/20/2026,,"10,000.00"' */
 function summaryOf(rows: readonly CsvRow[]): { opening?: Stated; closing?: Stated } {
   const found: { opening?: Stated; closing?: Stated } = {}
@@ -140,9 +155,6 @@ function summaryOf(rows: readonly CsvRow[]): { opening?: Stated; closing?: State
 
 function readRow({ line, cells }: CsvRow, columns: CsvPositions): Row {
   const cell = (column: CsvColumn) => cells[columns[column] ?? -1] ?? ''
-  const status = cell('status')
-  if (status !== '' && !POSTED.test(status))
-    throw new StatementFault(`Line ${line} is marked '${status.slice(0, 30)}'. Export posted movements only.`)
   const amountCents = amountOf(line, cell, columns)
   const bookedOn = statedDay(cell('date'))
   // A memo has no date of its own in some exports.

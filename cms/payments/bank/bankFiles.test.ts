@@ -108,7 +108,18 @@ const CASES: readonly Case[] = [
     { closing: { cents: cents(1_000_000), day: '2026-11-20' }, days: ['2026-11-20'], balances: [1_000_000, 1_000_000], amounts: [] },
   ],
   ['no-movements.csv', /shows no balance/],
-  ['pending.csv', /Line 2 is marked 'Pending'/],
+  ['pending.csv', /shows no balance/],
+  [
+    'mercury-unposted.csv',
+    {
+      closing: { cents: cents(1_475_000) },
+      days: ['2026-11-21'],
+      balances: [1_000_000, 1_475_000],
+      amounts: [600_000, -125_000],
+      named: ['INV-2026-00012', 'PO-2026-00003'],
+      notes: [/^3 lines that the bank has not posted left out: Coil Ohio \(Failed\); Wabash Steel \(Cancelled\); Dayton Power \(Pending\)/],
+    },
+  ],
   ['unknown.csv', /Say which of its columns is the date/],
   [
     'camt-several-days.xml',

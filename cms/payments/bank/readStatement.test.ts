@@ -8,10 +8,10 @@ import { readStatement } from './readStatement'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 const read = (text: string, own?: string) => {
-  const { format, statements } = readStatement(bytes(text), { own, profiles: [] })
+  const { format, statements, notes } = readStatement(bytes(text), { own, profiles: [] })
   const [statement, another] = statements
   if (!statement || another) throw new Error('One statement was expected')
-  return { format, statement }
+  return { format, statement, notes }
 }
 
 const balance = (code: string, amount: string) =>
@@ -147,11 +147,16 @@ describe('camt.053', () => {
 describe('CSV', () => {
   const rows = ['2026-11-20,"100.10","Kit, first part",1100.10,A1', '11/21/2026,(50.05),Fee,1050.05,A2']
   const heading = 'Date,Amount,Description,Balance,Reference'
-  it.each(['Pending', 'Failed', 'Voided', 'test'])('with a row marked %s is refused: its money has not moved', (status) => {
-    const withStatus = (last: string) => [`${heading},Status`, `${rows[0]},Posted`, `${rows[1]},${last}`].join('\r\n')
-    expect(read(withStatus('POSTED')).statement.lines).toHaveLength(2)
-    expect(() => read(withStatus(status))).toThrow(`Line 3 is marked '${status}'. Export posted movements only.`)
-  })
+  it.each(['Pending', 'Failed', 'Canceled', 'Voided', 'test'])(
+    'leaves out a row marked %s, with a note: its money has not moved',
+    (status) => {
+      const withStatus = (last: string) => [`${heading},Status`, `${rows[0]},Posted`, `${rows[1]},${last}`].join('\r\n')
+      expect(read(withStatus('POSTED')).statement.lines).toHaveLength(2)
+      const { statement, notes } = read(withStatus(status))
+      expect(statement.lines.map(({ amountCents }) => amountCents)).toEqual([10_010])
+      expect(notes).toEqual([`One line that the bank has not posted left out: Fee (${status}).`])
+    },
+  )
 
   it.each([
     ['oldest first', [heading, ...rows]],
