@@ -6,6 +6,7 @@ import { fileAnswerSchema } from '../http/fileAnswer'
 import { centsSchema } from '../money/centsSchema'
 import { PARTNERS } from '../parties/company'
 import { NOT_INDEPENDENT } from '../parties/independence'
+import { tinSchema } from '../parties/taxpayerId'
 import { PAYEE_STANDINGS, REPORTING_CATEGORIES, TAX_CLASSES } from './taxClass'
 
 const words = (message: string) => z.string(message).trim().min(2, message).max(200, 'Use at most 200 characters')
@@ -15,7 +16,7 @@ export const w9InputSchema = z.object({
   businessName: z.string().trim().max(200, 'Use at most 200 characters').default(''),
   taxClass: z.enum(TAX_CLASSES, 'Choose the tax classification'),
   address: words('Enter the address'),
-  tin: z.string().regex(/^(\d{2}-\d{7}|\d{3}-\d{2}-\d{4})$/, 'Write an EIN like 12-3456789 or an SSN like 123-45-6789'),
+  tin: tinSchema,
   signature: words('Type your name to sign'),
 })
 
