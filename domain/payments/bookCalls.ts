@@ -64,7 +64,14 @@ export const downloadBooks = defineCall({
   input: z.object({ ...period, format: z.enum(BOOK_FILES) }).refine(inOrder, lastDayFirst),
   output: fileAnswerSchema,
   answers: 'stream',
-  errors: { unknownProject, tooLong: { status: 422, message: 'This period has more than 200,000 entries. Choose a shorter one.' } },
+  errors: {
+    unknownProject,
+    tooLong: { status: 422, message: 'This period has more than 200,000 entries. Choose a shorter one.' },
+    nameTooLong: {
+      status: 409,
+      message: 'QuickBooks Desktop takes account names of up to 31 characters. Shorten them under Accounts of exported journals.',
+    },
+  },
 })
 
 export const closeBooks = defineCall({

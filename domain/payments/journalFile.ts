@@ -46,6 +46,14 @@ export function accountMapping(entered: { readonly [Kind in LedgerAccountKind]?:
   })
 }
 
+/** The longest name of an account in QuickBooks Desktop. */
+export const LONGEST_IIF_NAME = 31
+
+/** Names of accounts that QuickBooks Desktop would cut, so that it would not find them in transactions. */
+export function tooLongForIif(mapping: AccountMapping): string[] {
+  return LEDGER_ACCOUNT_KINDS.map((kind) => mapping[kind].name).filter((name) => name.length > LONGEST_IIF_NAME)
+}
+
 interface Journal {
   /** All entries of each posting together, in the order of the ledger. */
   readonly lines: readonly JournalLine[]

@@ -17,7 +17,7 @@ export const LEDGER_ACCOUNTS = {
     number: '1020',
     type: 'asset',
     mayGoNegative: false,
-    title: 'Escrow account, not for an order',
+    title: 'Escrow account, for no order',
   },
   /** Left one of Framewell's bank accounts and not on a statement of the other yet; negative when the other's statement came first. */
   transfers_in_transit: { of: 'house', side: 'debit', number: '1030', type: 'asset', mayGoNegative: true, title: 'Transfers in transit' },

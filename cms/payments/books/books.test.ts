@@ -117,6 +117,12 @@ describe('the books', () => {
     await house.cms.payload.updateGlobal({ slug: 'book-accounts', data: { bank: { name: 'Checking 6789', code: '090' } } })
     expect((await file('quickbooks_csv')).body).toContain('Checking 6789')
     expect((await file('xero')).body).toContain(',090,')
+    const name = 'Checking account ending in 6789'
+    await house.cms.payload.updateGlobal({ slug: 'book-accounts', data: { bank: { name, code: '' } } })
+    expect((await file('quickbooks_iif')).status, `${name.length} characters`).toBe(200)
+    await house.cms.payload.updateGlobal({ slug: 'book-accounts', data: { bank: { name: `${name}0`, code: '' } } })
+    expect((await file('quickbooks_iif')).body).toMatchObject({ code: 'nameTooLong', detail: `${name}0.` })
+    expect((await file('quickbooks_csv')).status).toBe(200)
     await house.cms.payload.updateGlobal({ slug: 'book-accounts', data: { bank: { name: '', code: '' } } })
   })
 

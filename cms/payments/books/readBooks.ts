@@ -1,6 +1,6 @@
 import type { downloadBooks as downloadCall, getBooks as getCall } from '@framewell/domain/payments/bookCalls'
 import { batchNumber } from '@framewell/domain/payments/books'
-import { accountMapping, type JournalFormat, journalFile } from '@framewell/domain/payments/journalFile'
+import { accountMapping, type JournalFormat, journalFile, tooLongForIif } from '@framewell/domain/payments/journalFile'
 import type { PayloadRequest } from 'payload'
 import type { Operation } from '../../platform/http/calls/bindCall'
 import { asFile } from '../asFile'
@@ -25,6 +25,8 @@ export const downloadBooks: Operation<typeof downloadCall> = async ({ req, refus
   if (lines.length > MAX_ENTRIES) throw refuse('tooLong')
   const batch = await batchOf(req, period)
   const mapping = accountMapping(await req.payload.findGlobal({ slug: 'book-accounts', req, overrideAccess: false, depth: 0 }))
+  const tooLong = format === 'quickbooks_iif' ? tooLongForIif(mapping) : []
+  if (tooLong.length > 0) throw refuse('nameTooLong', { detail: `${tooLong.join('; ')}.` })
   const { type, ending } = FILES[format]
   return asFile(`journal-${batch ?? span}-${format}.${ending}`, type, journalFile(format, { lines, mapping, batch }))
 }
