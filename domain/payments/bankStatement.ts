@@ -43,7 +43,7 @@ export function withLineReferences(statement: BankStatement): BankStatement {
   let balance = openingCents
   const made = statement.lines.map((line, at) => {
     balance = statedSum([balance, line.amountCents])
-    return line.bankReference || (numbered ? `${reference}:${at + 1}` : `${line.bookedOn}:${line.amountCents}:${balance}`)
+    return line.bankReference || (numbered ? `${reference}:${at + 1}` : `${dayAndAmount(line)}${balance}`)
   })
   const taken = new Set<string>()
   const lines = statement.lines.map((line, at) => {
@@ -52,6 +52,13 @@ export function withLineReferences(statement: BankStatement): BankStatement {
     return { ...line, bankReference }
   })
   return { ...statement, lines }
+}
+
+const dayAndAmount = ({ bookedOn, amountCents }: StatementLine) => `${bookedOn}:${amountCents}:`
+
+/** Whether a line's reference was made of its day, amount and resulting balance. */
+export function isMadeReference(line: StatementLine): boolean {
+  return line.bankReference.startsWith(dayAndAmount(line))
 }
 
 /** The reference, with the lowest free number appended when it is taken. */

@@ -57,6 +57,20 @@ describe('a file of a bank', () => {
     expect(await closing()).toBe(balance)
   })
 
+  it('without references may bring the account to a balance that it had earlier that day, unless it shows the whole day again', async () => {
+    const heading = 'Date,Description,Amount,Balance'
+    const row = (day: string, amount: number, closing: number) => `${day},Coffee,${dollars(amount)},${dollars(closing)}`
+    const [noon, less] = [balance - 1_000, balance - 1_500]
+    const first = [heading, row('01/05/2099', -1_000, noon), row('01/05/2099', -500, less), row('01/05/2099', 500, noon)]
+    expect((await importFile(first.join('\r\n'))).body).toMatchObject({ imported: true })
+    const later = [row('01/05/2099', -500, less), row('01/06/2099', 1_500, balance)]
+    expect(await importFile([heading, ...later].join('\r\n'))).toMatchObject({ status: 200, body: { imported: true } })
+    expect(await closing()).toBe(balance)
+    const again = [...first, ...later, row('01/06/2099', 100, balance + 100)]
+    expect((await importFile(again.join('\r\n'))).body.code).toBe('lineKnown')
+    expect(await closing()).toBe(balance)
+  })
+
   it('of an unknown bank is read once an operator has said what its columns hold, and its balance is typed', async () => {
     const rows = ['Value Day,Narrative,Net', '01/05/2099,WIRE SUNRISE HOMES,250.00']
     const unknown = await importFile(rows.join('\n'))

@@ -1,4 +1,4 @@
-import { type BankStatement, freeReference, type StatementLine } from '@framewell/domain/payments/bankStatement'
+import { type BankStatement, freeReference, isMadeReference, type StatementLine } from '@framewell/domain/payments/bankStatement'
 import type { HouseAccountName } from '@framewell/domain/payments/houseAccount'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
@@ -20,7 +20,8 @@ async function storedLines(req: PayloadRequest, account: HouseAccountName, where
 /**
  * The statement's lines under references that no stored line of the account has. Banks reuse a reference for another movement, such as the return of a
  * payment; such a line gets a number appended. Undefined when a line is the same movement (day and amount) that another statement has
- * shown.
+ * shown. A reference made of day, amount and balance proves that only for a file that shows that whole day again: two movements of one amount
+ * can bring the account to the same balance twice.
  */
 export async function newLines(
   req: PayloadRequest,
@@ -46,11 +47,21 @@ export async function newLines(
       account,
       sql`bank_reference = ${bankReference} or starts_with(bank_reference, ${`${bankReference}:`})`,
     )
-    if (earlier.some((one) => one.bookedOn === bookedOn && one.amountCents === amountCents)) return undefined
+    if (
+      earlier.some((one) => one.bookedOn === bookedOn && one.amountCents === amountCents) &&
+      !(isMadeReference(line) && (await isPartOfDay(req, account, bookedOn, lines)))
+    )
+      return undefined
     for (const one of earlier) taken.add(one.bankReference)
     const free = freeReference(bankReference, (one) => taken.has(one))
     taken.add(free)
     told.push({ ...line, bankReference: free })
   }
   return told
+}
+
+/** Whether other statements have shown movements of a day that these lines do not have. */
+async function isPartOfDay(req: PayloadRequest, account: HouseAccountName, day: string, lines: readonly StatementLine[]): Promise<boolean> {
+  const shown = new Set(lines.map(({ bankReference }) => bankReference))
+  return (await storedLines(req, account, sql`booked_on = ${day}`)).some(({ bankReference }) => !shown.has(bankReference))
 }
