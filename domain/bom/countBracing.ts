@@ -1,3 +1,4 @@
+import { grouped } from '../collections/grouped'
 import type { Joint } from '../framing/frameJoints'
 import type { Layout } from '../framing/layout'
 import type { Member } from '../framing/member'
@@ -24,15 +25,17 @@ export function countBracing(counting: Counting): CountedLine[] {
   const upper = new Set(braces.flatMap(({ mark, assembly }) => (assembly.story > 1 ? [mark] : [])))
   const onUpper = holdDowns.filter(({ members: [brace = ''] }) => upper.has(brace)).length
   return [
-    {
-      category: 'bracing',
-      sku: '300FS-43-COIL',
-      use: 'X bracing of exterior walls',
-      ...membersTotal(braces),
-      wasteRatio: settings.braceWastePercent / 100,
-      rule: RULES.xBraces(settings),
-      inputs: [input('Diagonals', braces.length, 'straps')],
-    },
+    ...[...grouped(braces, ({ profile }) => profile)].map(
+      ([profile, own]): CountedLine => ({
+        category: 'bracing',
+        sku: `${profile}-COIL`,
+        use: 'X bracing of exterior walls',
+        ...membersTotal(own),
+        wasteRatio: settings.braceWastePercent / 100,
+        rule: RULES.xBraces(settings),
+        inputs: [input('Diagonals', own.length, 'straps')],
+      }),
+    ),
     {
       category: 'bracing',
       sku: '150FS-33-COIL',

@@ -21,7 +21,7 @@ export function countFasteners(counting: Counting, counted: readonly CountedLine
       RULES.framingScrews,
       ['stud-track', 'strap', 'splice', 'track-floor', 'track-end', 'rafter-tail', 'spread'],
     ),
-    jointScrews(counting, 'SCREW-10-FRAMING', 'Trusses, outlookers, headers, joists, blocking', RULES.connectionScrews, [
+    jointScrews(counting, 'SCREW-10-FRAMING', 'Trusses, outlookers, headers, joists, blocking, bracing straps', RULES.connectionScrews, [
       'web-chord',
       'header-jack',
       'joist-end',
@@ -29,6 +29,7 @@ export function countFasteners(counting: Counting, counted: readonly CountedLine
       'chord-end',
       'heel',
       'outlooker-end',
+      'strap-end',
     ]),
     ...sheetScrews(counting, counted),
     ...toTheFoundation(counting),

@@ -18,6 +18,7 @@ const ROLE_NAMES: Readonly<Partial<Record<MemberRole, string>>> = {
   'backing-stud': 'Backing studs',
   'king-stud': 'King studs',
   'jack-stud': 'Jack studs',
+  'chord-stud': 'Chord studs',
   cripple: 'Cripples',
   header: 'Headers',
   stiffener: 'Stiffeners',

@@ -32,6 +32,7 @@ type Row = readonly [string, string, Material['category'], Material['csi'], Mate
 
 const OTHERS: readonly Row[] = [
   [`${strap(300, 43)}-COIL`, 'Flat strap 3 in × 43 mil, G60, 100 ft coil', 'bracing', '05 40 00', 'ft', 'coil', 100],
+  [`${strap(300, 54)}-COIL`, 'Flat strap 3 in × 54 mil, G60, 100 ft coil', 'bracing', '05 40 00', 'ft', 'coil', 100],
   [`${strap(150, 33)}-COIL`, 'Flat strap 1½ in × 33 mil, G60, 250 ft coil', 'bracing', '05 40 00', 'ft', 'coil', 250],
   ['GUSSET', 'Gusset plate 8 × 8 in × 43 mil', 'bracing', '05 40 00', 'each', 'each', 1],
   ['HOLD-DOWN', 'Hold-down for steel studs, with screws', 'bracing', '05 05 23', 'each', 'each', 1],

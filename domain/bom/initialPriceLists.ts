@@ -18,6 +18,8 @@ const CUT_CENTS_PER_POUND = 138
 /** Cents per purchase unit of everything that is not a section. */
 const BASE_CENTS: Readonly<Record<string, number>> = {
   '300FS-43-COIL': 68_50,
+  // As much per pound as the strap of 43 mil.
+  '300FS-54-COIL': 85_97,
   '150FS-33-COIL': 64_00,
   GUSSET: 4_80,
   'HOLD-DOWN': 21_50,

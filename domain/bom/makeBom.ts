@@ -159,7 +159,7 @@ function assumptionsOf(
       : []),
     'Foundation, cladding, windows, doors, clips and hardware that an engineer adds are not part of this bill.',
     PLY_SCREWS,
-    'Screws of gussets and of the ends of bracing straps are not counted: the check names the fewest that carry a site’s wind, an engineer decides.',
+    'Screws of gussets into the wall are not counted: an engineer decides.',
     ...(framedFloors(layout)[0] !== 1 && options.some(({ step }) => step === 'foundation')
       ? ['The chosen foundation changes none of these quantities.']
       : []),

@@ -67,8 +67,8 @@ export const RULES = {
     'IRC R603.3.1 to R603.3.3, table R603.3.1.1(1)',
   ),
   connectionScrews: judged(
-    'Four No. 10 at each end of a truss web, header piece and joist and at each heel without a post, two at each end of a block, stiffener or outlooker and at the upper end of each top chord and rake rafter; plus 5%',
-    'Trusses and headers need an engineer',
+    'Four No. 10 at each end of a truss web, header piece and joist and at each heel without a post, two at each end of a block, stiffener or outlooker and at the upper end of each top chord and rake rafter, at each end of a bracing strap as many as are as strong as the strap; plus 5%',
+    'AISI S100 J4.3.1 (straps); trusses and headers need an engineer',
   ),
   anchors: sourced(
     'Anchor bolts ½ in at 6 ft at most and within 12 in of the ends, two to a piece at least: max(2, ceil((length − 2)/6) + 1)',

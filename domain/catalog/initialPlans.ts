@@ -38,6 +38,11 @@ const header = (at: string, web: '600' | '800' | '1000', stiffened = true): Rein
 })
 /** A sill or head track of 54 mil. */
 const heavyTrack = (at: string, part: 'sill' | 'head'): Reinforcement => ({ at, part, mil: 54 })
+/** A wall's straps of 54 mil on so many faces, and its chord studs. */
+const braced = (at: string, chordMil: 43 | 54, chords: number, faces = 1): Reinforcement[] => [
+  { at, part: 'brace', mil: 54, count: faces },
+  { at, part: 'chord', mil: chordMil, count: chords },
+]
 
 const frame = { wallHeightFeet: 9, studSpacingInches: 24, studGauge: 18, designSite: DESIGN_SITE } as const
 
@@ -88,7 +93,7 @@ export const INITIAL_PLANS: readonly Plan[] = [
         room('Bath 2', 5, 19.5),
       ],
       roof: { form: 'gable', pitchIn12: 5, overhangFeet: 1.25, rakeFeet: 1 },
-      reinforcements: [header('W1-3.3', '800')],
+      reinforcements: [header('W1-3.3', '800'), ...braced('W1-2', 54, 1)],
     },
   }),
   planSchema.parse({
@@ -154,6 +159,8 @@ export const INITIAL_PLANS: readonly Plan[] = [
         heavyTrack('W1-3.1', 'head'),
         header('W1-5.1', '800'),
         header('W1-5.3', '800'),
+        ...braced('W1-4', 54, 1),
+        ...braced('W1-6', 54, 1),
       ],
     },
   }),
@@ -231,6 +238,11 @@ export const INITIAL_PLANS: readonly Plan[] = [
         header('W1-3.2', '800'),
         header('P1-1.1', '800'),
         header('P1-1.2', '600', false),
+        ...braced('W1-1', 43, 2),
+        ...braced('W1-2', 54, 2, 2),
+        ...braced('W1-3', 54, 1),
+        ...braced('W1-4', 43, 2),
+        ...braced('W2-2', 54, 1),
       ],
     },
   }),

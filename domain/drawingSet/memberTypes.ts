@@ -12,6 +12,7 @@ const LETTERS: Readonly<Record<MemberRole, string>> = {
   'backing-stud': 'BS',
   'king-stud': 'K',
   'jack-stud': 'J',
+  'chord-stud': 'CH',
   cripple: 'C',
   header: 'H',
   stiffener: 'SF',

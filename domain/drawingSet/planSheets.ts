@@ -19,7 +19,7 @@ const NOTES = [
   'Shaded walls carry loads. Panels show mark and length; openings show mark and framed size.',
 ]
 const GRID_NOTE = 'The grid is of this set; true north is not on record.'
-const STUDS = new Set(['stud', 'corner-stud', 'backing-stud', 'king-stud', 'jack-stud'])
+const STUDS = new Set(['stud', 'corner-stud', 'backing-stud', 'king-stud', 'jack-stud', 'chord-stud'])
 /** A door's swing as so many straight lines. */
 const ARC_PARTS = 8
 /** From a wall's face to what is written beside it, points. */

@@ -3,10 +3,11 @@ import type { FramePoint, Member, MemberRole } from './member'
 import { memoizeByObject } from './memoizeByObject'
 import { FLANGE_FEET } from './profile'
 
-/** Pieces that are screwed side by side into one member: the jambs of openings, boxed headers, doubled joists and their headers. */
+/** Pieces that are screwed side by side into one member: the jambs of openings, chords of braced bays, boxed headers, doubled joists and their headers. */
 const KINDS: Partial<Readonly<Record<MemberRole, string>>> = {
   'king-stud': 'jamb',
   'jack-stud': 'jamb',
+  'chord-stud': 'chord',
   header: 'header',
   joist: 'joist',
   'floor-header': 'floor header',
@@ -15,7 +16,7 @@ const NOISE = 1e-4
 
 /** Said wherever the frame's fasteners are counted. The prescriptive methods give a spacing for doubled cantilevers only, and show these in figures. */
 export const PLY_SCREWS =
-  'Screws between the plies of built-up members (kings with jacks, the halves of a header, doubled joists) are not counted and not checked: an engineer gives their spacing.'
+  'Screws between the plies of built-up members (kings with jacks, chord studs, the halves of a header, doubled joists) are not counted and not checked: an engineer gives their spacing.'
 
 /**
  * The pieces of each built-up member, by the mark of each of them, itself included, in the members' order. A piece without others beside it is not

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { INITIAL_PLANS } from '../catalog/initialPlans'
-import { braceBays } from './braceBays'
 import { frameJoints, type Joint, type JointKind } from './frameJoints'
 import { type FrameModel, frameModel } from './frameModel'
 import { wallHeights } from './storyHeights'
@@ -46,16 +45,16 @@ describe('the joints of a frame', () => {
         expect(splice).toMatchObject({ count: 16, members: expect.objectContaining({ length: 3 }) })
   })
 
-  it('hold down both ends of each braced bay on every story, at a stud', () => {
+  it('hold down both ends of each braced bay on every story, at a chord stud', () => {
     for (const model of models)
       for (let story = 1; story <= model.layout.stories; story += 1) {
         const bays = wallRuns(model.layout)
           .filter((run) => run.exterior && run.assembly.story === story)
-          .flatMap(braceBays)
+          .flatMap(({ bracing }) => bracing.bays)
         const members = new Map(model.members.map((member) => [member.mark, member]))
         const own = ofKind(model, 'hold-down').filter(({ members: [mark = ''] }) => members.get(mark)?.assembly.story === story)
         expect(own).toHaveLength(2 * bays.length)
-        for (const { members: joined } of own) expect(members.get(joined[1] ?? '')?.role).toMatch(/stud$/)
+        for (const { members: joined } of own) expect(members.get(joined[1] ?? '')?.role).toBe('chord-stud')
       }
   })
 

@@ -3,6 +3,7 @@ import { grouped } from '../collections/grouped'
 import { framedFloors } from './framedFloors'
 import type { FrameModel } from './frameModel'
 import type { FramePoint, Member, MemberRole } from './member'
+import { strapEnds } from '../structure/strapEnds'
 import { outlineSides } from './outline'
 import { FLANGE_FEET } from './profile'
 import type { SiteLoads } from './siteLoads'
@@ -25,6 +26,7 @@ export const JOINT_KINDS = [
   'track-end',
   'spread',
   'gusset',
+  'strap-end',
   'hold-down',
   'anchor',
   'pin',
@@ -59,6 +61,7 @@ const END_SCREWS: Readonly<Partial<Record<MemberRole, EndScrews>>> = (() => {
     'backing-stud': upright,
     'king-stud': upright,
     'jack-stud': upright,
+    'chord-stud': upright,
     cripple: upright,
     'gable-stud': { ...upright, to: ['top-chord', 'bottom-chord', 'rake-rafter'] },
     web: { kind: 'web-chord', count: 4, to: ['top-chord', 'bottom-chord'] },
@@ -69,7 +72,7 @@ const END_SCREWS: Readonly<Partial<Record<MemberRole, EndScrews>>> = (() => {
     'sill-track': { kind: 'track-end', count: 2, to: ['jack-stud', 'king-stud'] },
     'head-track': { kind: 'track-end', count: 2, to: ['jack-stud', 'king-stud'] },
     stiffener: { kind: 'block-end', count: 2, to: ['header', 'joist'] },
-    blocking: { kind: 'block-end', count: 2, to: ['stud', 'corner-stud', 'backing-stud', 'king-stud', 'joist', 'jack-rafter'] },
+    blocking: { kind: 'block-end', count: 2, to: ['stud', 'corner-stud', 'backing-stud', 'king-stud', 'chord-stud', 'joist', 'jack-rafter'] },
   }
 })()
 
@@ -78,7 +81,8 @@ export function screwsAtEnd(role: MemberRole): number {
   return END_SCREWS[role]?.count ?? 0
 }
 
-const FULL_STUDS: readonly MemberRole[] = ['stud', 'corner-stud', 'backing-stud', 'king-stud']
+const FULL_STUDS: readonly MemberRole[] = ['stud', 'corner-stud', 'backing-stud', 'king-stud', 'chord-stud']
+const CHORD_STUDS: readonly MemberRole[] = ['chord-stud']
 const POSTS: readonly MemberRole[] = ['web']
 const TOP_CHORDS: readonly MemberRole[] = ['top-chord']
 const RAKE_RAFTERS: readonly MemberRole[] = ['rake-rafter']
@@ -173,7 +177,7 @@ function addMemberJoints(
       }
       return
     case 'brace':
-      joints.push(...braceJoints(member, ofRoles(FULL_STUDS), ground))
+      joints.push(...braceJoints(member, ofRoles(CHORD_STUDS), ground))
       return
     case 'bottom-track':
       joints.push(...trackJoints(member, ground))
@@ -290,14 +294,20 @@ function crossing(strap: Member, other: Member): FramePoint | undefined {
   return t < -NOISE || t > strap.lengthFeet + NOISE ? undefined : { x: point.x, y: point.y, z }
 }
 
-/** Gussets at both ends of a strap, and hold-downs at its foot: down to the foundation, or to the story below. */
-function braceJoints(brace: Member, studs: readonly Member[], { gussetsPerCorner, holdDownsPerStrap }: Ground): Joint[] {
+/** Gussets and screws at both ends of a strap, and hold-downs at its foot, at its chord: down to the foundation, or to the story below. */
+function braceJoints(brace: Member, chords: readonly Member[], { gussetsPerCorner, holdDownsPerStrap }: Ground): Joint[] {
   const foot = brace.start.z < brace.end.z ? brace.start : brace.end
-  const chord = studs.reduce<Member | undefined>((best, stud) => (!best || level(stud, foot) < level(best, foot) ? stud : best), undefined)
+  const chord = chords.reduce<Member | undefined>((best, stud) => (!best || level(stud, foot) < level(best, foot) ? stud : best), undefined)
+  const { outward = { x: 0, y: 0 } } = brace.assembly
+  // Straps on the inner face share the hold-downs of those on the outer one.
+  const isOuter = !chord || (foot.x - chord.start.x) * outward.x + (foot.y - chord.start.y) * outward.y > 0
   const members = [brace.mark, ...(chord ? [chord.mark] : [])]
   return [
-    ...[brace.start, brace.end].map((at): Joint => ({ kind: 'gusset', at, members: [brace.mark], count: gussetsPerCorner })),
-    { kind: 'hold-down', at: foot, members, count: holdDownsPerStrap },
+    ...[brace.start, brace.end].flatMap((at): Joint[] => [
+      { kind: 'gusset', at, members: [brace.mark], count: gussetsPerCorner },
+      { kind: 'strap-end', at, members: [brace.mark], count: strapEnds(brace.profile).count },
+    ]),
+    ...(isOuter ? [{ kind: 'hold-down', at: foot, members, count: holdDownsPerStrap } as const] : []),
   ]
 }
 

@@ -20,7 +20,7 @@ export interface FloorPlanOptions {
   readonly labelShare?: number
 }
 
-const UPRIGHTS: readonly MemberRole[] = ['stud', 'corner-stud', 'backing-stud', 'king-stud', 'jack-stud']
+const UPRIGHTS: readonly MemberRole[] = ['stud', 'corner-stud', 'backing-stud', 'king-stud', 'jack-stud', 'chord-stud']
 
 /**
  * A floor plan of one story, front wall at the bottom: walls with their openings, and every stud of the model in place. Exterior walls are

@@ -16,7 +16,7 @@ export interface FrameSummary {
   readonly weightTons: number
 }
 
-const STUDS: readonly MemberRole[] = ['stud', 'corner-stud', 'backing-stud', 'king-stud', 'jack-stud']
+const STUDS: readonly MemberRole[] = ['stud', 'corner-stud', 'backing-stud', 'king-stud', 'jack-stud', 'chord-stud']
 
 /** The figures beside a drawing, computed from the drawn members. */
 export function frameSummary(model: FrameModel): FrameSummary {

@@ -1,9 +1,8 @@
 import { addBridging } from './addBridging'
-import { braceBays } from './braceBays'
 import type { Layout } from './layout'
 import { type AddMember, type Member, memberAdder } from './member'
 import { type OnRun, pointOnRun } from './onRun'
-import { FLANGE_FEET, MIL_OF_GAUGE, profileSize, strap, stud, TRACK_FLANGE_FEET, track, webFeet } from './profile'
+import { FLANGE_FEET, MIL_OF_GAUGE, profileSize, stud, TRACK_FLANGE_FEET, track, webFeet } from './profile'
 import { SPLICE_FEET, spliced } from './spliced'
 import type { RunOpening, WallRun } from './wallRuns'
 import { framedOpening, headerProfile, overOpening, STUD_GAP_FEET, type Upright, wallUprights } from './wallUprights'
@@ -18,7 +17,8 @@ export interface WallLoads {
 
 /**
  * The members of one wall: tracks between its doors, spliced at stock length, studs on the plan's grid and under every load, kings, jacks,
- * headers and cripples at its openings, backing in corners and where walls meet (IRC R603.2–8). Exterior walls get X bracing. Where trusses
+ * headers and cripples at its openings, backing in corners and where walls meet (IRC R603.2–8). Exterior walls get X bracing between chord
+ * studs. Where trusses
  * stand off the studs a stud lies flat on the top track and spreads their loads. Returns the wall's studs.
  */
 export function frameWall(run: WallRun, layout: Layout, loads: WallLoads, members: Member[]): readonly Upright[] {
@@ -59,13 +59,21 @@ export function frameWall(run: WallRun, layout: Layout, loads: WallLoads, member
   for (const opening of run.openings) addOpening(add, run, opening, layout, at)
   addBridging(add, run, layout, uprights, at)
   if (!run.exterior) return uprights
-  for (const { fromFeet, toFeet } of braceBays(run)) {
-    const [left, right] = [fromFeet + BRACE_INSET_FEET, toFeet - BRACE_INSET_FEET]
-    const [low, high] = [BRACE_INSET_FEET, run.heightFeet - BRACE_INSET_FEET]
-    add('brace', strap(300, 43), at(left, low), at(right, high))
-    add('brace', strap(300, 43), at(left, high), at(right, low))
-  }
+  addBraces(add, run, layout, at)
   return uprights
+}
+
+/** The straps of a wall's braced bays, on its outer face or on both. */
+function addBraces(add: AddMember, { heightFeet, bracing }: WallRun, { studWeb }: Layout, at: OnRun): void {
+  const face = (webFeet(studWeb) + profileSize(bracing.strap).flangeFeet) / 2
+  for (const { fromFeet, toFeet } of bracing.bays) {
+    const [left, right] = [fromFeet + BRACE_INSET_FEET, toFeet - BRACE_INSET_FEET]
+    const [low, high] = [BRACE_INSET_FEET, heightFeet - BRACE_INSET_FEET]
+    for (const inward of bracing.faces === 2 ? [-face, face] : [-face]) {
+      add('brace', bracing.strap, at(left, low, inward), at(right, high, inward))
+      add('brace', bracing.strap, at(left, high, inward), at(right, low, inward))
+    }
+  }
 }
 
 /** Half a strap's width: its square end stays on its bay. */

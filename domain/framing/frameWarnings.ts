@@ -1,5 +1,4 @@
 import { bearingLines, MAX_JOIST_SPAN_FEET } from './bearingLines'
-import { braceBays } from './braceBays'
 import { feetInches } from './feetInches'
 import { framedFloors } from './framedFloors'
 import { MAX_HEADER_FEET } from './headerWeb'
@@ -39,7 +38,7 @@ export function frameWarnings(layout: Layout, { windMph = 0, snowPsf = 0 }: Site
   const longestFloorHeader = Math.max(0, ...layout.floorOpenings.map(({ from, to }) => to.x - from.x))
   const { pitchIn12 } = layout.roof
   const highestWall = Math.max(...wallHeights(layout))
-  const unbraced = wallRuns(layout).filter((run) => run.exterior && braceBays(run).length === 0)
+  const unbraced = wallRuns(layout).filter((run) => run.exterior && run.bracing.bays.length === 0)
   const checks: readonly (readonly [boolean, string])[] = [
     [
       (long ?? 0) > MAX_LENGTH_FEET || (short ?? 0) > MAX_WIDTH_FEET,

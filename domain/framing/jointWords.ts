@@ -16,6 +16,7 @@ export const JOINT_WORDS: Readonly<Record<JointKind, { readonly where: string; r
   'outlooker-end': { where: 'Ends of outlookers, two each', unit: 'ends', fastener: 'No. 10 screws' },
   'track-end': { where: 'Ends of sill and head tracks, two each', unit: 'ends', fastener: 'No. 8 screws' },
   spread: { where: 'Along members that spread trusses’ loads, every 12 in', unit: 'places', fastener: 'No. 8 screws' },
+  'strap-end': { where: 'Ends of bracing straps, as strong as the strap', unit: 'ends', fastener: 'No. 10 screws' },
   gusset: { where: 'Ends of bracing straps', unit: 'ends', fastener: 'gusset plates' },
   'hold-down': { where: 'Lower ends of bracing straps', unit: 'ends', fastener: 'hold-downs' },
   anchor: { where: 'Along what rests on the foundation', unit: 'anchors', fastener: '1/2 in anchor bolts' },

@@ -15,6 +15,7 @@ export const MEMBER_ROLES = [
   'backing-stud',
   'king-stud',
   'jack-stud',
+  'chord-stud',
   'cripple',
   'header',
   'stiffener',

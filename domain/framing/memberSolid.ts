@@ -15,18 +15,15 @@ export interface MemberSolid {
 
 /** Every member as the box around its section, oriented as in its wall, floor or roof. */
 export function memberSolids(members: readonly Member[]): MemberSolid[] {
-  const walls = wallsOf(members)
+  const normals = wallNormals(members)
   return members.map((member) => {
     const { start, end, lengthFeet, profile, assembly } = member
-    const wall = walls.get(assembly.cutFrom ?? assembly.mark)
-    const normal = wall?.normal
+    const normal = normals.get(assembly.cutFrom ?? assembly.mark)
     const along = scaled(minus(end, start), 1 / lengthFeet)
     const size = profileSize(profile)
-    const middle = scaled(plus(start, end), 0.5)
-    const face = wall && member.role === 'brace' ? (wall.depthFeet + size.flangeFeet) / 2 : 0
     return {
       member,
-      middle: normal ? plus(middle, scaled(normal, face)) : middle,
+      middle: scaled(plus(start, end), 0.5),
       along,
       across: squared(webDirection(member, along, normal), along),
       lengthFeet,
@@ -39,22 +36,16 @@ export function memberSolids(members: readonly Member[]): MemberSolid[] {
 const UP: FramePoint = { x: 0, y: 0, z: 1 }
 const STRAPS: readonly MemberRole[] = ['brace', 'bridging']
 
-interface SolidWall {
-  /** Outward for exterior walls, otherwise perpendicular to the track. */
-  readonly normal: FramePoint
-  readonly depthFeet: number
-}
-
-/** Each wall's facing direction and depth; braces lie on its outer face. */
-function wallsOf(members: readonly Member[]): Map<string, SolidWall> {
-  const walls = new Map<string, SolidWall>()
-  for (const { assembly, role, start, end, lengthFeet, profile } of members) {
+/** Each wall's facing direction: outward for exterior walls, otherwise perpendicular to the track. */
+function wallNormals(members: readonly Member[]): Map<string, FramePoint> {
+  const normals = new Map<string, FramePoint>()
+  for (const { assembly, role, start, end, lengthFeet } of members) {
     if (role !== 'bottom-track') continue
     const { outward } = assembly
     const normal = outward ? { ...outward, z: 0 } : { x: (start.y - end.y) / lengthFeet, y: (end.x - start.x) / lengthFeet, z: 0 }
-    walls.set(assembly.cutFrom ?? assembly.mark, { normal, depthFeet: profileSize(profile).depthFeet })
+    normals.set(assembly.cutFrom ?? assembly.mark, normal)
   }
-  return walls
+  return normals
 }
 
 function webDirection(member: Member, along: FramePoint, normal: FramePoint | undefined): FramePoint {

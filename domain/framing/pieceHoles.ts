@@ -5,7 +5,7 @@ import type { ShopPanel } from './shopPanels'
 
 const MM_PER_FOOT = 304.8
 const MM_PER_INCH = 25.4
-const UPRIGHT: readonly MemberRole[] = ['stud', 'corner-stud', 'backing-stud', 'king-stud', 'jack-stud', 'cripple']
+const UPRIGHT: readonly MemberRole[] = ['stud', 'corner-stud', 'backing-stud', 'king-stud', 'jack-stud', 'chord-stud', 'cripple']
 
 /** The service holes of one piece. */
 export interface PieceHoles extends Pick<ServiceHoles, 'solid'> {

@@ -13,7 +13,7 @@ const PUNCHED: readonly MemberRole[] = ['stud', 'corner-stud', 'backing-stud']
 
 /**
  * Whether members of a role may have service holes; the check takes their webs as punched. All others stay solid: openings load kings, jacks
- * and cripples most (our own judgment).
+ * and cripples most, straps their chords (our own judgment).
  */
 export function takesServiceHoles(role: MemberRole): boolean {
   return PUNCHED.includes(role)
@@ -34,7 +34,7 @@ export function serviceHoles(role: MemberRole, ends: readonly [number, number], 
   for (const heightMm of heightsMm.toSorted((a, b) => a - b)) {
     if (heightMm <= foot || heightMm >= top) continue
     const last = struck.at(-1)
-    if (!takesServiceHoles(role)) solid.push({ heightMm, why: 'studs at openings stay solid.' })
+    if (!takesServiceHoles(role)) solid.push({ heightMm, why: 'studs at openings and chords of straps stay solid.' })
     else if (Math.min(heightMm - foot, top - heightMm) < END_MM)
       solid.push({ heightMm, why: 'its edge is less than 10 in from an end (SSMA).' })
     else if (last !== undefined && heightMm - last < SPACING_MM)

@@ -24,7 +24,7 @@ interface WallJoint {
 }
 
 /** Studs that can close a panel. */
-const EDGE_STUDS: readonly MemberRole[] = ['stud', 'corner-stud', 'backing-stud', 'king-stud']
+const EDGE_STUDS: readonly MemberRole[] = ['stud', 'corner-stud', 'backing-stud', 'king-stud', 'chord-stud']
 const JAMBS: readonly MemberRole[] = ['king-stud', 'jack-stud']
 /** Pieces that never cross a joint. Openings keep their jacks and kings, and braced bays stay whole. */
 const UNCUT: readonly MemberRole[] = ['header', 'head-track', 'sill-track', 'blocking', 'brace']

@@ -1,3 +1,4 @@
+import { type BracedBays, bracedBays } from './braceBays'
 import { interiorEnds } from './interiorEnds'
 import type { Layout, Opening } from './layout'
 import type { Assembly } from './member'
@@ -34,6 +35,8 @@ export interface WallRun {
   readonly corners: readonly number[]
   /** Where the end of another wall meets its side: that wall's centerline, from the run's start. */
   readonly meets: readonly number[]
+  /** Its X bracing: exterior walls have some. */
+  readonly bracing: BracedBays
 }
 
 /** Rows of strap that bridge a wall's studs: one to 8 ft, two above (IRC R603.3.3). */
@@ -57,7 +60,7 @@ export function unbracedFeet(run: Pick<WallRun, 'exterior' | 'bearing' | 'height
  * along x runs through. So no steel is counted twice and no wall stands in another.
  */
 export const wallRuns = memoizeByObject((layout: Layout): readonly WallRun[] => {
-  const runs: WallRun[] = []
+  const runs: Unbraced[] = []
   for (let story = 1; story <= layout.stories; story += 1) {
     const exterior = exteriorRuns(layout, story)
     const interior = interiorRuns(layout, story, exterior)
@@ -65,11 +68,14 @@ export const wallRuns = memoizeByObject((layout: Layout): readonly WallRun[] => 
     const ends = interior.flatMap((run) => [run.start, pointAt(run, run.lengthFeet)].map((end) => ({ end, run })))
     runs.push(...all.map((host) => ({ ...host, meets: ends.flatMap(({ end, run }) => meetsAt(host, run, end, webFeet(layout.studWeb))) })))
   }
-  return runs
+  return runs.map((run) => ({ ...run, bracing: bracedBays(run, runs, layout) }))
 })
 
+/** A wall before its bracing is placed. */
+type Unbraced = Omit<WallRun, 'bracing'>
+
 /** A wall whose openings know their reinforced parts. */
-function withParts(run: WallRun, { reinforcements = [] }: Layout): WallRun {
+function withParts(run: Unbraced, { reinforcements = [] }: Layout): Unbraced {
   const own = reinforcements.filter(({ at }) => at.startsWith(`${run.assembly.mark}.`))
   if (own.length === 0) return run
   const openings = run.openings.map((opening, index): RunOpening => {
@@ -84,9 +90,9 @@ export function pointAt({ start, along }: Pick<WallRun, 'start' | 'along'>, t: n
   return { x: start.x + along.x * t, y: start.y + along.y * t }
 }
 
-function exteriorRuns(layout: Layout, story: number): WallRun[] {
+function exteriorRuns(layout: Layout, story: number): Unbraced[] {
   const depth = webFeet(layout.studWeb)
-  return outlineSides(layout.outline).map((side, index): WallRun => {
+  return outlineSides(layout.outline).map((side, index): Unbraced => {
     const through = side.along.y === 0
     const trimStart = through ? 0 : side.convexStart ? depth : -depth
     const trimEnd = through ? 0 : side.convexEnd ? depth : -depth
@@ -120,10 +126,10 @@ function exteriorRuns(layout: Layout, story: number): WallRun[] {
   })
 }
 
-function interiorRuns(layout: Layout, story: number, exterior: readonly WallRun[]): WallRun[] {
+function interiorRuns(layout: Layout, story: number, exterior: readonly Unbraced[]): Unbraced[] {
   const depth = webFeet(layout.studWeb)
   const walls = layout.interiorWalls.filter((wall) => wall.story === story)
-  return walls.map((wall, index): WallRun => {
+  return walls.map((wall, index): Unbraced => {
     const { start, along, lengthFeet, cutFeet, corners } = interiorEnds(wall, walls, exterior, depth)
     return {
       baseFeet: storyBaseFeet(layout, story),
@@ -146,7 +152,7 @@ function interiorRuns(layout: Layout, story: number, exterior: readonly WallRun[
 const TOUCHING_FEET = 0.5 / 12
 
 /** Where `end` of another wall meets the side of `host`. */
-function meetsAt(host: WallRun, run: WallRun, end: PlanPoint, depth: number): number[] {
+function meetsAt(host: Unbraced, run: Unbraced, end: PlanPoint, depth: number): number[] {
   if (host === run || Math.abs(host.along.x) === Math.abs(run.along.x)) return []
   const [dx, dy] = [end.x - host.start.x, end.y - host.start.y]
   const t = dx * host.along.x + dy * host.along.y

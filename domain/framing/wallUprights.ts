@@ -9,7 +9,7 @@ import type { RunOpening, WallRun } from './wallRuns'
 
 /** A stud of a wall: its center from the wall's start and its ends above the wall's floor, in feet. */
 export interface Upright {
-  readonly role: Extract<MemberRole, 'stud' | 'corner-stud' | 'backing-stud' | 'king-stud' | 'jack-stud' | 'cripple'>
+  readonly role: Extract<MemberRole, 'stud' | 'corner-stud' | 'backing-stud' | 'king-stud' | 'jack-stud' | 'chord-stud' | 'cripple'>
   readonly at: number
   readonly from: number
   readonly to: number
@@ -48,16 +48,16 @@ export function framedOpening(opening: RunOpening, run: WallRun, layout: Layout)
 }
 
 /**
- * Every stud of a wall: kings and jacks, the ends, a stud under each load, the layout studs on the plan's grid, corners and backing, cripples
+ * Every stud of a wall: kings and jacks, chords of straps, the ends, a stud under each load, the layout studs on the plan's grid, corners and backing, cripples
  * at the openings. No two stand in each other's place: a stud within 3/4 in serves, otherwise the later one moves beside it.
  * @param loads centers of what bears on the wall, from its start
  * @param topFeet where full-height studs end
  */
 export function wallUprights(run: WallRun, layout: Layout, loads: readonly number[], topFeet: number): Upright[] {
   const { lengthFeet, openings } = run
-  const beside = openings.flatMap((opening) => openingUprights(opening, run, layout, topFeet))
+  const beside = [...openings.flatMap((opening) => openingUprights(opening, run, layout, topFeet)), ...chordStuds(run, topFeet)]
   const places = new Places(
-    beside.filter(({ role }) => role === 'king-stud').map(({ at }) => at),
+    beside.filter(({ role }) => role !== 'jack-stud').map(({ at }) => at),
     openings.map((opening) => framedOpening(opening, run, layout)),
     lengthFeet,
   )
@@ -128,6 +128,17 @@ function openingUprights(opening: RunOpening, run: WallRun, layout: Layout, topF
         ? { role: 'jack-stud', at, from: STUD_GAP_FEET, to: opening.headFeet, ...own('jack') }
         : { role: 'king-stud', at, from: STUD_GAP_FEET, to: topFeet, ...own('king') }
     }),
+  )
+}
+
+/** The studs that straps end at, inside both ends of each braced bay. */
+function chordStuds({ bracing: { bays, chords } }: WallRun, topFeet: number): Upright[] {
+  return bays.flatMap(({ fromFeet, toFeet }) =>
+    Array.from({ length: chords.count }, (_, index) => FLANGE_FEET * (index + 0.5)).flatMap((inset) =>
+      [fromFeet + inset, toFeet - inset].map(
+        (at): Upright => ({ role: 'chord-stud', at, from: STUD_GAP_FEET, to: topFeet, profile: chords.profile }),
+      ),
+    ),
   )
 }
 

@@ -165,7 +165,7 @@ function otherJoists(given: JoistCase): Alternative[] {
         ' ',
       ),
       steel: poundsPerFoot(profile) * given.spanFeet + (stiffened ? STIFFENER_POUNDS : 0),
-      part: { part: 'joist', mil, stiffened } as const,
+      parts: [{ part: 'joist', mil, stiffened } as const],
       check: () => checkJoist({ ...given, profile, ends: stiffened ? [stiff(given.ends[0]), stiff(given.ends[1])] : given.ends }),
     }))
   })

@@ -4,8 +4,8 @@ import type { FrameModel } from '../framing/frameModel'
 import type { Member, MemberRole } from '../framing/member'
 import { type WallRun, wallRuns } from '../framing/wallRuns'
 import { figure } from '../numbers/figure'
-import { braceVerdicts } from './bracing'
 import type { CaseMemory } from './caseMemory'
+import { checkBracing } from './checkBracing'
 import { AT_FLOOR_OPENING, checkFloor, STIFFENERS } from './checkFloor'
 import { checkOpening } from './checkOpening'
 import { netUplift } from './checkUplift'
@@ -13,19 +13,22 @@ import { checkUpright, type WallCase } from './checkWall'
 import { designWind } from './designWind'
 import { type EndWallRow, endWallRow } from './endWallTable'
 import { engineeredSite } from './engineeredSite'
+import { type LateralPath, lateralPath } from './lateralPath'
 import { type LoadPath, loadPath } from './loadPath'
 import { outOfLine } from './outOfLine'
 import { roofPsf } from './roofLoad'
 import type { DesignLoads } from './site'
 import { turnedMembers } from './turned'
 import type { OpenVerdict, Verdict } from './verdict'
-import { wallSupports } from './wallSupports'
+import { type Upright, wallSupports } from './wallSupports'
 import { MOST_MEAN_ROOF_FEET } from './wind'
 
 /** All verdicts of a frame; every member has at least one. */
 export interface FrameCheck {
   readonly verdicts: readonly Verdict[]
   readonly path: LoadPath
+  /** Walls that wind reaches and that have no braced bay for it, lb at strength level. */
+  readonly unbracedPounds: number
 }
 
 const HIGHEST_BEARING_WALL_FEET = 10
@@ -35,6 +38,8 @@ const TRACKS =
   "The push of the studs' ends on a track's flange is not checked, only the studs' own webs there: no source at hand has its equation (AISI S240)."
 const TRUSSES = 'Trusses are designed by their engineer.'
 
+const HIGH_ROOF = `The roof's mean height is over ${MOST_MEAN_ROOF_FEET} ft: its wind needs an engineer.`
+
 /** Why members of a role are not computed at all. */
 const OTHER_ROLES: Partial<Record<MemberRole, readonly [OpenVerdict['basis'], string]>> = {
   'top-chord': ['engineer', TRUSSES],
@@ -43,7 +48,7 @@ const OTHER_ROLES: Partial<Record<MemberRole, readonly [OpenVerdict['basis'], st
   'gable-stud': ['engineer', TRUSSES],
   'hip-rafter': ['engineer', 'Hip roofs need an engineer.'],
   'jack-rafter': ['engineer', 'Hip roofs need an engineer.'],
-  brace: ['engineer', 'Lateral forces and the diaphragms that carry them need an engineer.'],
+  brace: ['engineer', HIGH_ROOF],
   'bottom-track': ['not checked', TRACKS],
   'top-track': ['not checked', TRACKS],
   'load-distribution': [
@@ -55,7 +60,8 @@ const OTHER_ROLES: Partial<Record<MemberRole, readonly [OpenVerdict['basis'], st
 }
 
 /**
- * Checks a frame for a site's wind and snow: studs, kings, jacks, headers, sill and head tracks, and joists are computed; every other
+ * Checks a frame for a site's wind and snow: studs, kings, jacks, headers, sill and head tracks, straps with
+ * their chords, and joists are computed; every other
  * member is left to an engineer or not checked, with the reason. Pure.
  */
 export function checkFrame(model: FrameModel, site: DesignLoads): FrameCheck {
@@ -63,33 +69,38 @@ export function checkFrame(model: FrameModel, site: DesignLoads): FrameCheck {
   const path = loadPath(model, roofPsf(site.snowPsf))
   const { exposure } = site
   const [beyond] = engineeredSite(site)
-  if (beyond !== undefined || exposure === 'D') return { path, verdicts: members.map((member) => engineered(member, beyond ?? '')) }
+  if (beyond !== undefined || exposure === 'D') return { path, unbracedPounds: 0, verdicts: members.map((member) => engineered(member, beyond ?? '')) }
   const memory: CaseMemory = new Map()
   const wind = designWind(layout, site.windMph, exposure)
+  const lateral = lateralPath(layout, wind)
   const lifted = loadPath(model, wind.upliftPsf.inside, wind.upliftPsf.overhang)
   const computed: Verdict[] = [
-    ...wallVerdicts(model, { wind, path, lifted, memory, endWalls: endWallRow(site.windMph, exposure) }),
-    ...(wind.meanRoofFeet > MOST_MEAN_ROOF_FEET ? [] : [...braceVerdicts(model, wind), ...tieVerdicts(model, lifted)]),
+    ...wallVerdicts(model, { wind, path, lateral, lifted, memory, endWalls: endWallRow(site.windMph, exposure) }),
+    ...(wind.meanRoofFeet > MOST_MEAN_ROOF_FEET ? [] : tieVerdicts(model, lifted)),
     ...framedFloors(layout).flatMap((story) => checkFloor({ layout, members, path, memory }, story)),
   ]
   const done = new Set(computed.map(({ member }) => member))
   const others = members.filter(({ mark }) => !done.has(mark)).map(otherVerdict)
-  return { path, verdicts: [...computed, ...others, ...outOfLine(model), ...turnedMembers(members)] }
+  return {
+    path,
+    unbracedPounds: Math.max(...lateral.unresisted.values()),
+    verdicts: [...computed, ...others, ...outOfLine(model), ...turnedMembers(members)],
+  }
 }
 
 interface WallLoads extends Pick<WallCase, 'wind' | 'memory'> {
   readonly path: LoadPath
+  readonly lateral: LateralPath
   readonly lifted: LoadPath
   readonly endWalls: EndWallRow | undefined
 }
 
-function wallVerdicts({ layout, members }: FrameModel, { wind, path, lifted, memory, endWalls }: WallLoads): Verdict[] {
+function wallVerdicts({ layout, members }: FrameModel, { wind, path, lateral, lifted, memory, endWalls }: WallLoads): Verdict[] {
   const byWall = grouped(members, ({ assembly }) => assembly.mark)
   return wallRuns(layout).flatMap((run) => {
     const own = byWall.get(run.assembly.mark) ?? []
     const { uprights, openings } = wallSupports(run, own)
     const reason = engineeredWall(run, layout, wind.meanRoofFeet)
-    if (reason) return own.filter(({ role }) => COMPUTED.has(role)).map((member) => engineered(member, reason))
     const { mark } = run.assembly
     const wall = {
       run,
@@ -100,8 +111,16 @@ function wallVerdicts({ layout, members }: FrameModel, { wind, path, lifted, mem
       memory,
       endWall: isGableEnd(run, layout) ? endWalls : undefined,
     }
+    const isChord = (upright: Upright) => upright.members.some(({ role }) => role === 'chord-stud')
+    const braced = () => checkBracing({ wall, members: own, chords: uprights.filter(isChord), lateral, loaded: reason === undefined })
+    if (reason)
+      return [
+        ...(wind.meanRoofFeet > MOST_MEAN_ROOF_FEET ? [] : braced()),
+        ...own.filter(({ role }) => COMPUTED.has(role) && role !== 'brace').map((member) => engineered(member, reason)),
+      ]
     return [
-      ...uprights.flatMap((upright) => checkUpright(upright, wall)),
+      ...braced(),
+      ...uprights.filter((upright) => !isChord(upright)).flatMap((upright) => checkUpright(upright, wall)),
       ...openings.flatMap((support) => {
         if (support.opening.widthFeet <= WIDEST_OPENING_FEET) return checkOpening(support, wall)
         return [...support.header, ...support.jacks.flat(), ...support.tracks].map((member) =>
@@ -134,6 +153,8 @@ export const COMPUTED: ReadonlySet<string> = new Set([
   'backing-stud',
   'king-stud',
   'jack-stud',
+  'chord-stud',
+  'brace',
   'header',
   'sill-track',
   'head-track',
@@ -141,7 +162,7 @@ export const COMPUTED: ReadonlySet<string> = new Set([
 ])
 
 function engineeredWall(run: WallRun, layout: FrameModel['layout'], meanRoofFeet: number): string | undefined {
-  if (meanRoofFeet > MOST_MEAN_ROOF_FEET) return `The roof's mean height is over ${MOST_MEAN_ROOF_FEET} ft: its wind needs an engineer.`
+  if (meanRoofFeet > MOST_MEAN_ROOF_FEET) return HIGH_ROOF
   if (layout.roof.form === 'hip' && run.bearing) return 'A hip roof’s loads on its walls need an engineer.'
   const carriesFloor = run.bearing && run.assembly.story < layout.stories
   if (carriesFloor && run.heightFeet > HIGHEST_BEARING_WALL_FEET)

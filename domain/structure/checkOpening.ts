@@ -68,7 +68,7 @@ function otherHeaders(given: HeaderCase): Alternative[] {
         ...(profile === given.profile ? [] : [`Use ${given.count} × ${profile}.`]),
         ...(stiffened ? ['Stiffen the webs at both ends.'] : []),
       ].join(' '),
-      part: { part: 'header', mil, web, stiffened } as const,
+      parts: [{ part: 'header', mil, web, stiffened } as const],
       // A stiffener at each web and end is about a foot of stud.
       steel: given.count * (poundsPerFoot(profile) * given.lengthFeet + (stiffened ? 2 : 0)),
       check: () => checkHeader({ ...given, profile, stiffened }),
@@ -125,7 +125,7 @@ function otherTracks(given: TrackCase, heightFeet: number, { studWeb, studGauge,
       const studs = poundsPerFoot(stud(web, MIL_OF_GAUGE[studGauge])) * heightFeet * (12 / studSpacingInches)
       return {
         change: deeper ? `Use a track of ${profile} and ${web}S162 studs.` : `Use a track of ${profile}.`,
-        part: { part, mil },
+        parts: [{ part, mil }],
         ...(deeper ? { options: { studWeb: web } } : {}),
         steel: poundsPerFoot(profile) + studs,
         check: () => [checkTrack({ ...given, profile })],

@@ -144,11 +144,11 @@ function noDead(effects: LoadEffects): LoadEffects {
 
 function studInputs(stud: StudCase, pa: number, ma: number): Record<string, string> {
   const lb = (value: number) => `${Math.round(value)} lb`
-  const { dead, live, roof } = stud.axial
+  const { dead, live, roof, wind } = stud.axial
   return {
     Profile: stud.count > 1 ? `${stud.count} × ${stud.profile}` : stud.profile,
     Height: `${round(stud.heightFeet)} ft, braced every ${round(stud.unbracedFeet)} ft`,
-    'Axial load': `D ${lb(dead)}, L ${lb(live)}, S ${lb(roof)}`,
+    'Axial load': `D ${lb(dead)}, L ${lb(live)}, S ${lb(roof)}${wind > 0 ? `, W ${lb(wind)} at strength as a chord` : ''}`,
     'Load across': `W ${round(stud.lateral.wind)} plf at strength, L ${round(stud.lateral.live)} plf`,
     'Allowable, each': `${round(pa)} kip, ${round(ma)} kip-in`,
     Web: takesServiceHoles(stud.role) ? 'with service holes, 1 1/2 in deep, 10 in from its ends' : 'solid, no service holes',

@@ -1,6 +1,5 @@
 import type { FrameOptions } from '../framing/frameOptions'
 import type { MemberRole } from '../framing/member'
-import { OVER_STRENGTH } from './bracing'
 import type { FrameCheck } from './checkFrame'
 import { fixOptions } from './fixes'
 import { type ComputedVerdict, fails, governing, isComputed } from './verdict'
@@ -27,7 +26,7 @@ export interface CheckSummary {
   readonly failingCount: number
   /** Greatest ratio first. */
   readonly failures: readonly FailureGroup[]
-  /** What is over its strength first, then most members first. */
+  /** Most members first. */
   readonly unchecked: readonly UncheckedGroup[]
 }
 
@@ -59,11 +58,9 @@ export function checkSummary({ verdicts }: FrameCheck): CheckSummary {
       .sort((a, b) => b.worst.ratio - a.worst.ratio),
     unchecked: [...reasons]
       .map(([reason, members]) => ({ reason, count: members.size }))
-      .sort((a, b) => order(b) - order(a) || b.count - a.count),
+      .sort((a, b) => b.count - a.count),
   }
 }
-
-const order = ({ reason }: UncheckedGroup) => Number(reason.startsWith(OVER_STRENGTH))
 
 function add<Value>(groups: Map<string, Value[]>, key: string, value: Value): void {
   const group = groups.get(key)
@@ -90,6 +87,8 @@ const ROLE_NAMES: Partial<Record<MemberRole, string>> = {
   'corner-stud': 'Corner studs',
   'king-stud': 'King studs',
   'jack-stud': 'Jack studs',
+  'chord-stud': 'Chord studs',
+  brace: 'Bracing straps',
   header: 'Headers',
   'sill-track': 'Sill tracks',
   'head-track': 'Head tracks',

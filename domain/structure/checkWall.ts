@@ -57,7 +57,8 @@ export function unpublished(members: readonly Member[]): Verdict[] {
   }))
 }
 
-function uprightCase(upright: Upright, first: Member, { run, layout, stretches, lifted, wind }: WallCase, tributary = 1): StudCase {
+/** The loads of the studs at one place of a wall. @param tributary of the stretch that they carry */
+export function uprightCase(upright: Upright, first: Member, { run, layout, stretches, lifted, wind }: WallCase, tributary = 1): StudCase {
   const top = loadBetween(stretches, upright.from, upright.to)
   const own = { ...NO_EFFECT, dead: DEAD_PSF.wall * run.heightFeet * (upright.to - upright.from) }
   const width = (upright.windTo - upright.windFrom) * tributary
@@ -74,7 +75,7 @@ function uprightCase(upright: Upright, first: Member, { run, layout, stretches, 
     axial: scaled(added(top, own), tributary),
     lateral: { ...NO_EFFECT, wind: pressure * width, live: run.exterior ? 0 : INTERIOR_WALL_PSF * width },
     ...(up.roof > 0
-      ? { uplift: { dead: up.dead, wind: up.roof, ...(first.role === 'king-stud' ? { trackMil: MIL_OF_GAUGE[layout.studGauge] } : {}) } }
+      ? { uplift: { dead: up.dead, wind: up.roof, ...(first.role === 'king-stud' || first.role === 'chord-stud' ? { trackMil: MIL_OF_GAUGE[layout.studGauge] } : {}) } }
       : {}),
   }
 }
@@ -115,7 +116,7 @@ export function moreStuds(given: StudCase, noun: 'king' | 'jack'): Alternative[]
       .filter((count) => count >= given.count)
       .map((count) => ({
         change: `Use ${count} ${count === 1 ? noun : `${noun}s`} of ${profile} beside the opening.`,
-        part: { part: noun, mil: milOf(profile), count },
+        parts: [{ part: noun, mil: milOf(profile), count }],
         steel: count * poundsPerFoot(profile),
         check: () => checkStud({ ...given, profile, count }),
       })),

@@ -10,6 +10,8 @@ import { checkHeaderUplift, checkUplift } from './checkUplift'
 import { NO_EFFECT } from './combinations'
 import { roofPsf } from './roofLoad'
 import type { Exposure } from './site'
+import { braceForces } from './strapBracing'
+import { strapEnds } from './strapEnds'
 import type { ComputedVerdict, LimitState } from './verdict'
 import { fails, governing } from './verdict'
 import { roofUplift, wallPressure } from './wind'
@@ -325,38 +327,40 @@ it('holds a header at each end with four No. 10 in each piece', () => {
 })
 
 describe('a strap brace', () => {
-  const brace = (forcePounds: number) =>
-    checkBrace({
-      member: 'B',
-      profile: '300FS-43',
-      bayFeet: 8,
-      heightFeet: 9,
-      forcePounds,
-      screws: { screw: 'No. 10', count: 10, acrossStrap: 2, below: '362S162-43' },
-    })
+  const brace = (forcePounds: number, profile: '300FS-43' | '300FS-54' = '300FS-43') =>
+    checkBrace({ member: 'B', profile, bayFeet: 8, heightFeet: 9, forcePounds })
+  const forces = (forcePounds: number) => braceForces(forcePounds, { bayFeet: 8, heightFeet: 9 })
 
   it('has the strap’s force in tension, and its vertical part in the chord and the hold-down', () => {
-    const { verdicts, chordPounds, holdDownPounds } = brace(1000)
     const length = Math.hypot(8, 9)
-    expect(ratio(verdicts, 'tension')).toBeCloseTo((1000 * length) / 8 / 1000 / (((3 - 2 * 0.19) * 0.0451 * 45) / 2), 6)
-    expect(chordPounds).toBeCloseTo(1125, 6)
-    expect(holdDownPounds).toBe(chordPounds)
-    expect(ratio(verdicts, 'screws')).toBeCloseTo((1000 * length) / 8 / ((10 * 789) / 3), 2)
+    expect(ratio(brace(1000), 'tension')).toBeCloseTo((1000 * length) / 8 / 1000 / (((3 - 2 * 0.19) * 0.0451 * 45) / 2), 6)
+    expect(forces(1000).chord).toBeCloseTo(1125, 6)
+    expect(forces(1000).holdDown).toBe(forces(1000).chord)
   })
 
-  it('needs at each end the fewest screws that carry the force, whatever the count that is checked', () => {
-    for (const force of [100, 1000, 2500]) {
-      const { verdicts, endScrews } = brace(force)
-      const ofTen = ratio(verdicts, 'screws') * 10
-      expect(endScrews).toBeGreaterThanOrEqual(ofTen - 1e-9)
-      expect(endScrews - 1).toBeLessThan(ofTen)
+  it('has the fewest screws at each end that are as strong as the strap: 11 in 43 mil, 19 in 54 mil', () => {
+    for (const [profile, count] of [
+      ['300FS-43', 11],
+      ['300FS-54', 19],
+    ] as const) {
+      const ends = strapEnds(profile)
+      expect(ends.count).toBe(count)
+      // Example E15: tilting of a No. 10 in 43 mil is 789 lb; Ω is 3.
+      expect(ends.shearPounds / count).toBeCloseTo(789 / 3, 0)
+      expect(ends.shearPounds).toBeGreaterThanOrEqual(ends.tension.allowable * 1000)
+      expect(ends.shearPounds * (1 - 1 / count)).toBeLessThan(ends.tension.allowable * 1000)
+      expect(ratio(brace(1000, profile), 'screws')).toBeLessThanOrEqual(ratio(brace(1000, profile), 'tension'))
     }
   })
 
-  it('is named by its strap and its screws when they fail', () => {
+  it('carries 1.8 times as much of 54 mil: ruptured at 65 ksi beside two screws', () => {
+    expect(strapEnds('300FS-54').tension).toEqual({ allowable: expect.closeTo((2.62 * 0.0566 * 65) / 2, 9), clause: 'S100 D3' })
+  })
+
+  it('is named by its strap when it fails', () => {
     expect(
       brace(5000)
-        .verdicts.filter(fails)
+        .filter(fails)
         .map(({ limitState }) => limitState),
     ).toEqual(['tension', 'screws'])
   })

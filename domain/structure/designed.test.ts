@@ -55,6 +55,6 @@ it('knows which options of the frame a plan still passes with', () => {
 
 it('says what it is designed for in one sentence', () => {
   expect(designedWords(DESIGN_SITE)).toBe(
-    'Designed for 115 mph, exposure B, 30 psf ground snow. Checked by calculation without its bracing, not sealed.',
+    'Designed for 115 mph, exposure B, 30 psf ground snow. Checked by calculation, not sealed.',
   )
 })

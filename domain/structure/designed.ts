@@ -1,6 +1,7 @@
 import { RecentByText } from '../collections/RecentByText'
 import { frameModel } from '../framing/frameModel'
 import type { Layout } from '../framing/layout'
+import { BRACING_ENGINEER } from './checkBracing'
 import { AT_FLOOR_OPENING } from './checkFloor'
 import { COMPUTED, checkFrame, type FrameCheck } from './checkFrame'
 import { OWN_PARTITION } from './checkOpening'
@@ -8,17 +9,18 @@ import { checkSummary } from './checkSummary'
 import type { DesignLoads } from './site'
 import { fails, isComputed } from './verdict'
 
-/** Reasons to leave out a member of a computed kind that `notCalculated` names for every frame. */
-const NAMED: ReadonlySet<string> = new Set([AT_FLOOR_OPENING, OWN_PARTITION])
+/** Whether `notCalculated` names the reason to leave out a member of a computed kind, or part of it, for every frame. */
+const isNamed = (reason: string) => reason === AT_FLOOR_OPENING || reason === OWN_PARTITION || reason.includes(BRACING_ENGINEER)
 
 /**
  * Whether a frame may be called designed for the loads of its check: every computed member passes, and no member of a kind that is usually
- * computed is left out for a reason of this frame.
+ * computed is left out for a reason of this frame. All wind reaches braced bays.
  */
-export function passes({ verdicts }: FrameCheck): boolean {
+export function passes({ verdicts, unbracedPounds }: FrameCheck): boolean {
   return (
+    unbracedPounds < 1 &&
     verdicts.some(isComputed) &&
-    verdicts.every((verdict) => (isComputed(verdict) ? !fails(verdict) : !COMPUTED.has(verdict.role) || NAMED.has(verdict.reason)))
+    verdicts.every((verdict) => (isComputed(verdict) ? !fails(verdict) : !COMPUTED.has(verdict.role) || isNamed(verdict.reason)))
   )
 }
 

@@ -46,7 +46,7 @@ function wrongParts(layout: Layout, { reinforcements, studWeb }: FrameFixes): Fr
     if (web !== undefined && part !== 'header') return refused('web', NO_PLACE)
     const depths = own.map(({ profile }) => Number(web ?? Number.parseInt(profile, 10)) - Number.parseInt(profile, 10))
     if (depths.some((depth) => depth < 0)) return refused('web', WEAKER)
-    const isDeeper = part === 'joist' ? false : part === 'header' ? depths.every((depth) => depth > 0) : hasDeeperStuds
+    const isDeeper = part === 'joist' || part === 'brace' ? false : part === 'header' ? depths.every((depth) => depth > 0) : hasDeeperStuds
     return !isDeeper && own.some(({ profile }) => milOf(profile) > mil) ? refused('mil', WEAKER) : []
   })
 }
@@ -70,6 +70,9 @@ const partsOf = memoizeByObject((layout: Layout): ReadonlyMap<string, readonly M
           tracks.filter(({ role }) => role === `${part}-track`),
         )
     }
+    const ofRole = (role: Member['role']) => members.filter((member) => member.role === role && member.assembly.mark === run.assembly.mark)
+    put(run.assembly.mark, 'brace', ofRole('brace'))
+    put(run.assembly.mark, 'chord', ofRole('chord-stud'))
     for (const upright of uprights) if (upright.at !== undefined) put(upright.at, 'king', upright.members)
   }
   for (const member of members) if (member.role === 'joist') put(member.assembly.mark, 'joist', [member])

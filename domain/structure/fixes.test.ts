@@ -118,14 +118,17 @@ describe.each(INITIAL_PLANS)('$name', ({ layout }) => {
 describe('reinforcements', () => {
   const one = fc
     .record({
-      at: fc.constantFrom('W1-3.2', 'P2-1.1', 'F2-1'),
+      at: fc.constantFrom('W1-3.2', 'P2-1.1', 'F2-1', 'W1-3'),
       part: fc.constantFrom(...REINFORCED_PARTS),
       mil: fc.constantFrom(43 as const, 54 as const),
       web: fc.option(fc.constantFrom('600' as const, '800' as const, '1000' as const), { nil: undefined }),
       count: fc.option(fc.integer({ min: 1, max: 4 }), { nil: undefined }),
       stiffened: fc.option(fc.constant(true as const), { nil: undefined }),
+      bays: fc.option(fc.integer({ min: 1, max: 4 }), { nil: undefined }),
     })
-    .map((given): Reinforcement => JSON.parse(JSON.stringify(given)))
+    .map(({ bays, count, ...given }): Reinforcement =>
+      JSON.parse(JSON.stringify(given.part === 'brace' ? { ...given, bays, count: count && Math.min(count, 2) } : { ...given, count })),
+    )
 
   it('are the same after a trip through an address', () => {
     fc.assert(
@@ -142,6 +145,9 @@ describe('reinforcements', () => {
     'W1-3.2_king_54_n9',
     'W1-3.2_king_68',
     'W1-3.2_header_68_w800',
+    'W1-3_brace_33',
+    'W1-3_brace_54_n3',
+    'W1-3_chord_54_b3',
     'X_joist_54',
     'W1-3.2_king_54*',
   ])('refuse %s', (text) => {
@@ -152,11 +158,12 @@ describe('reinforcements', () => {
     fc.assert(
       fc.property(fc.array(one, { maxLength: 6 }), fc.array(one, { maxLength: 6 }), (given, added) => {
         const all = reinforced(given, added)
-        for (const { at, part, mil, count = 0 } of [...given, ...added]) {
+        for (const { at, part, mil, count = 0, bays = 0 } of [...given, ...added]) {
           const strong = all.filter((other) => other.at === at && other.part === part)
           expect(strong).toHaveLength(1)
           expect(strong[0]?.mil).toBeGreaterThanOrEqual(mil)
           expect(strong[0]?.count ?? 0).toBeGreaterThanOrEqual(count)
+          expect(strong[0]?.bays ?? 0).toBeGreaterThanOrEqual(bays)
         }
       }),
     )

@@ -3,7 +3,7 @@ import { reinforced } from '../framing/reinforced'
 import { type ComputedVerdict, type Fix, fails, governing } from './verdict'
 
 /** Something else that could be built in a member's place, and how much steel it takes by the same measure as its rivals. */
-export interface Alternative extends Pick<Fix, 'change' | 'options' | 'part'> {
+export interface Alternative extends Pick<Fix, 'change' | 'options' | 'parts'> {
   readonly steel: number
   readonly check: () => readonly ComputedVerdict[]
 }
@@ -15,10 +15,11 @@ export function withFix(verdicts: readonly ComputedVerdict[], alternatives: () =
   return verdicts.map((verdict) => (fix && fails(verdict) ? { ...verdict, fix } : verdict))
 }
 
-function lightestFix(alternatives: readonly Alternative[]): Fix | undefined {
+/** The alternative with the least steel by which every check passes; at most so much of the allowable. */
+export function lightestFix(alternatives: readonly Alternative[], most = 1): Fix | undefined {
   for (const { check, steel: _, ...fix } of alternatives.toSorted((a, b) => a.steel - b.steel)) {
     const worst = governing(check())
-    if (worst && !fails(worst)) return { ...fix, ratio: worst.ratio }
+    if (worst && !fails(worst) && worst.ratio <= most) return { ...fix, ratio: worst.ratio }
   }
   return undefined
 }
@@ -29,8 +30,9 @@ export function fixOptions(verdicts: readonly ComputedVerdict[]): FrameOptions |
   for (const { fix } of verdicts) {
     if (!fix) return undefined
     if (fix.options) options = { ...options, ...fix.options }
-    if (fix.part && fix.at)
-      options = { ...options, reinforcements: reinforced(options.reinforcements ?? [], [{ ...fix.part, at: fix.at }]) }
+    const { parts, at } = fix
+    if (parts && at !== undefined)
+      options = { ...options, reinforcements: reinforced(options.reinforcements ?? [], parts.map((part) => ({ ...part, at }))) }
   }
   return options
 }

@@ -5,7 +5,7 @@ import { type DesignLoads, designedWords } from './site'
 const COVERED = ['wind', 'snow', 'member strength', 'deflection']
 const PARTS = [
   'trusses',
-  'bracing and diaphragms',
+  'gussets and hold-downs of the bracing, its way through floors, and diaphragms',
   'wind on the roof',
   'drifting and unbalanced snow',
   'loads from openings that do not stack',

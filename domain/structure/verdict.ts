@@ -36,8 +36,8 @@ export interface Fix {
   /** The ratio after the change. */
   readonly ratio: number
   readonly options?: FixOptions
-  /** The part of an opening or floor to make stronger, and where. */
-  readonly part?: Omit<Reinforcement, 'at'>
+  /** The parts of an opening, a floor or a wall's bracing to make stronger, and where. */
+  readonly parts?: readonly Omit<Reinforcement, 'at'>[]
   readonly at?: string
 }
 

@@ -4,7 +4,7 @@ import { openingName } from '../framing/openingName'
 import { FLANGE_FEET } from '../framing/profile'
 import type { WallRun } from '../framing/wallRuns'
 
-/** Studs at one place of a wall that share their load: one stud, or the kings at one side of an opening. Feet along the wall. */
+/** Studs at one place of a wall that share their load: one stud, the kings at one side of an opening, or the chords at one end of a braced bay. Feet along the wall. */
 export interface Upright {
   readonly members: readonly Member[]
   readonly t: number
@@ -66,6 +66,11 @@ export function wallSupports(run: WallRun, members: readonly Member[]): { uprigh
     })
   const groups = [
     ...own.filter(isSingle).map((member) => ({ group: [member] })),
+    ...run.bracing.bays.flatMap(({ fromFeet, toFeet }) => {
+      const inBay = own.filter((member) => member.role === 'chord-stud' && along(member) > fromFeet && along(member) < toFeet)
+      const isLeft = (member: Member) => along(member) < (fromFeet + toFeet) / 2
+      return [inBay.filter(isLeft), inBay.filter((member) => !isLeft(member))].flatMap((group) => (group.length > 0 ? [{ group }] : []))
+    }),
     ...openings.flatMap(({ kings, at }) => kings.filter((group) => group.length > 0).map((group) => ({ group, at }))),
   ]
     .map((found: { readonly group: readonly Member[]; readonly at?: string }) => ({

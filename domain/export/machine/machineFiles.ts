@@ -28,6 +28,7 @@ const USES: Partial<Record<MemberRole, StickUse>> = {
   'backing-stud': 'Stud',
   'king-stud': 'Stud',
   'jack-stud': 'Stud',
+  'chord-stud': 'Stud',
   cripple: 'Stud',
   blocking: 'Nog',
 }
