@@ -42,7 +42,7 @@ const layouts: fc.Arbitrary<Layout> = fc
   )
   .map(([layout, options]) => applyFrameOptions(layout, options))
 
-const STUDS: readonly MemberRole[] = ['stud', 'corner-stud', 'backing-stud', 'king-stud', 'jack-stud']
+const STUDS: readonly MemberRole[] = ['stud', 'corner-stud', 'backing-stud', 'king-stud', 'jack-stud', 'chord-stud']
 const UPRIGHTS: readonly MemberRole[] = [...STUDS, 'cripple']
 const everyFrame = (check: (model: FrameModel) => void, numRuns = process.env.TEST_FULL ? 40 : 12) =>
   fc.assert(

@@ -300,7 +300,7 @@ function braceJoints(brace: Member, chords: readonly Member[], { gussetsPerCorne
   const chord = chords.reduce<Member | undefined>((best, stud) => (!best || level(stud, foot) < level(best, foot) ? stud : best), undefined)
   const { outward = { x: 0, y: 0 } } = brace.assembly
   // Straps on the inner face share the hold-downs of those on the outer one.
-  const isOuter = !chord || (foot.x - chord.start.x) * outward.x + (foot.y - chord.start.y) * outward.y > 0
+  const isOuter = !chord || (foot.x - chord.start.x) * outward.x + (foot.y - chord.start.y) * outward.y > -NOISE
   const members = [brace.mark, ...(chord ? [chord.mark] : [])]
   return [
     ...[brace.start, brace.end].flatMap((at): Joint[] => [

@@ -61,9 +61,9 @@ describe('a plain house of 40 × 24 ft, studs at 16 in', () => {
 
   it('has a stud at each layout position of each wall', () => {
     const walls = ['W1-1', 'W1-2', 'W1-3', 'W1-4'].map(
-      (mark) => of(members, 'stud').filter(({ assembly }) => assembly.mark === mark).length,
+      (mark) => of(members, 'stud', 'chord-stud').filter(({ assembly }) => assembly.mark === mark).length,
     )
-    // 40 ft: 30 spaces + 1. The short walls fit between the long ones, 24 ft less two depths: 18 spaces + 1.
+    // 40 ft: 30 spaces + 1. The short walls fit between the long ones, 24 ft less two depths: 18 spaces + 1. Four of each are chords of straps.
     expect(walls).toEqual([31, 19, 31, 19])
     expect(of(members, 'corner-stud')).toHaveLength(4)
   })
@@ -100,7 +100,7 @@ describe('an opening', () => {
   })
 
   it('leaves no gap wider than the spacing', () => {
-    const uprights = of(wall, 'stud', 'king-stud', 'cripple').map(({ start }) => start.x)
+    const uprights = of(wall, 'stud', 'king-stud', 'chord-stud', 'cripple').map(({ start }) => start.x)
     const inOrder = [...new Set(uprights)].sort((a, b) => a - b)
     for (const [index, x] of inOrder.slice(1).entries()) expect(x - (inOrder[index] ?? 0)).toBeLessThanOrEqual(16 / 12 + 1e-9)
   })

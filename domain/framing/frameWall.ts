@@ -69,7 +69,8 @@ function addBraces(add: AddMember, { heightFeet, bracing }: WallRun, { studWeb }
   for (const { fromFeet, toFeet } of bracing.bays) {
     const [left, right] = [fromFeet + BRACE_INSET_FEET, toFeet - BRACE_INSET_FEET]
     const [low, high] = [BRACE_INSET_FEET, heightFeet - BRACE_INSET_FEET]
-    for (const inward of bracing.faces === 2 ? [-face, face] : [-face]) {
+    // Those of the outer face are on the wall's centerline: `memberSolid` brings them to it.
+    for (const inward of bracing.faces === 2 ? [0, face] : [0]) {
       add('brace', bracing.strap, at(left, low, inward), at(right, high, inward))
       add('brace', bracing.strap, at(left, high, inward), at(right, low, inward))
     }

@@ -13,7 +13,7 @@ import { framedOpening } from './wallUprights'
 
 /** The three plans and 50 houses as a configurator makes them: every fault is counted over all of them and has to be zero. */
 const models = [...INITIAL_PLANS.map(({ layout }) => layout), ...randomHouses(50)].map(frameModel)
-const BEARING_STUDS: readonly MemberRole[] = ['stud', 'corner-stud', 'backing-stud', 'king-stud', 'cripple']
+const BEARING_STUDS: readonly MemberRole[] = ['stud', 'corner-stud', 'backing-stud', 'king-stud', 'chord-stud', 'cripple']
 const NOISE = 1e-6
 
 interface Point {

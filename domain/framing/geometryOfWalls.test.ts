@@ -14,7 +14,7 @@ import { framedOpening, STUD_GAP_FEET } from './wallUprights'
 
 /** The three plans and 50 houses as a configurator makes them: every fault is counted over all of them and has to be zero. */
 const models = [...INITIAL_PLANS.map(({ layout }) => layout), ...randomHouses(50)].map(frameModel)
-const FULL: readonly MemberRole[] = ['stud', 'corner-stud', 'backing-stud', 'king-stud']
+const FULL: readonly MemberRole[] = ['stud', 'corner-stud', 'backing-stud', 'king-stud', 'chord-stud']
 const NOISE = 1e-6
 
 const byPanel = new Map(models.map((model) => [model, grouped(model.members)]))

@@ -15,15 +15,18 @@ export interface MemberSolid {
 
 /** Every member as the box around its section, oriented as in its wall, floor or roof. */
 export function memberSolids(members: readonly Member[]): MemberSolid[] {
-  const normals = wallNormals(members)
+  const walls = wallsOf(members)
   return members.map((member) => {
     const { start, end, lengthFeet, profile, assembly } = member
-    const normal = normals.get(assembly.cutFrom ?? assembly.mark)
+    const wall = walls.get(assembly.cutFrom ?? assembly.mark)
+    const normal = wall?.normal
     const along = scaled(minus(end, start), 1 / lengthFeet)
     const size = profileSize(profile)
+    const middle = scaled(plus(start, end), 0.5)
+    const face = wall && member.role === 'brace' && isAmid(member, wall) ? (wall.depthFeet + size.flangeFeet) / 2 : 0
     return {
       member,
-      middle: scaled(plus(start, end), 0.5),
+      middle: normal ? plus(middle, scaled(normal, face)) : middle,
       along,
       across: squared(webDirection(member, along, normal), along),
       lengthFeet,
@@ -36,16 +39,29 @@ export function memberSolids(members: readonly Member[]): MemberSolid[] {
 const UP: FramePoint = { x: 0, y: 0, z: 1 }
 const STRAPS: readonly MemberRole[] = ['brace', 'bridging']
 
-/** Each wall's facing direction: outward for exterior walls, otherwise perpendicular to the track. */
-function wallNormals(members: readonly Member[]): Map<string, FramePoint> {
-  const normals = new Map<string, FramePoint>()
-  for (const { assembly, role, start, end, lengthFeet } of members) {
+interface SolidWall {
+  /** Outward for exterior walls, otherwise perpendicular to the track. */
+  readonly normal: FramePoint
+  readonly depthFeet: number
+  /** A point of its centerline. */
+  readonly on: FramePoint
+}
+
+/** Whether a piece is on its wall's centerline: such braces lie on the outer face, others where they are. */
+function isAmid({ start }: Member, { normal, on }: SolidWall): boolean {
+  return Math.abs((start.x - on.x) * normal.x + (start.y - on.y) * normal.y) < 1e-6
+}
+
+/** Each wall's facing direction and depth. */
+function wallsOf(members: readonly Member[]): Map<string, SolidWall> {
+  const walls = new Map<string, SolidWall>()
+  for (const { assembly, role, start, end, lengthFeet, profile } of members) {
     if (role !== 'bottom-track') continue
     const { outward } = assembly
     const normal = outward ? { ...outward, z: 0 } : { x: (start.y - end.y) / lengthFeet, y: (end.x - start.x) / lengthFeet, z: 0 }
-    normals.set(assembly.cutFrom ?? assembly.mark, normal)
+    walls.set(assembly.cutFrom ?? assembly.mark, { normal, depthFeet: profileSize(profile).depthFeet, on: start })
   }
-  return normals
+  return walls
 }
 
 function webDirection(member: Member, along: FramePoint, normal: FramePoint | undefined): FramePoint {
