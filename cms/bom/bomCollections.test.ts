@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedPlans } from '../catalog/seedPlans'
 import { seedPriceBook } from '../catalog/seedPriceBook'
 import { bootCms, type TestCms } from '../testing/bootCms'
-import { seedBom } from './seedBom'
+import { seedBom, seedHeavyStrap } from './seedBom'
 
 let cms: TestCms
 beforeAll(async () => {
@@ -125,4 +125,21 @@ it('a distributor that is switched off is not offered; without any the call says
 
 it('seeds once', async () => {
   expect(await seedBom(cms.payload)).toEqual([])
+})
+
+it('an earlier installation gets the strap of 54 mil with its price in the demo lists, once', async () => {
+  const where = { sku: { equals: '300FS-54-COIL' } }
+  await cms.payload.delete({ collection: 'materials', where })
+  const lists = async () => (await cms.payload.find({ collection: 'price-lists', depth: 0, pagination: false, sort: 'createdAt' })).docs
+  const priced = (await lists()).map(({ rows }) => rows?.find(({ sku }) => sku === '300FS-54-COIL')?.unitCostCents)
+  for (const { id, rows } of await lists())
+    await cms.payload.update({ collection: 'price-lists', id, data: { rows: rows?.filter(({ sku }) => sku !== '300FS-54-COIL') } })
+  const versions = (await lists()).map(({ version }) => version)
+  expect(await seedHeavyStrap(cms.payload)).toEqual(['300FS-54-COIL'])
+  expect((await cms.payload.count({ collection: 'materials', where })).totalDocs).toBe(1)
+  const after = await lists()
+  expect(after.map(({ rows }) => rows?.find(({ sku }) => sku === '300FS-54-COIL')?.unitCostCents)).toEqual(priced)
+  expect(after.map(({ version }) => version)).toEqual(versions.map((version) => version + 1))
+  await cms.payload.delete({ collection: 'materials', where })
+  expect(await seedHeavyStrap(cms.payload)).toEqual([])
 })

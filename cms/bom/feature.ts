@@ -12,8 +12,11 @@ export const bom = feature({
   collections: [Distributors, Materials, PriceLists],
   calls: bomCalls,
   seeds: async () => {
-    const { seedBom } = await import(/* turbopackIgnore: true */ './seedBom')
-    return [{ name: 'bom', run: seedBom }]
+    const { seedBom, seedHeavyStrap } = await import(/* turbopackIgnore: true */ './seedBom')
+    return [
+      { name: 'bom', run: seedBom },
+      { name: 'heavy strap', run: seedHeavyStrap },
+    ]
   },
   documents: [bomDocuments],
 })

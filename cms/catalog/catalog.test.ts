@@ -2,7 +2,7 @@ import { listPlans } from '@framewell/domain/catalog/listPlans'
 import { DESIGN_SITE } from '@framewell/domain/structure/site'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bootCms, type TestCms } from '../testing/bootCms'
-import { seedPlans } from './seedPlans'
+import { seedPlanBracing, seedPlans } from './seedPlans'
 
 let cms: TestCms
 beforeAll(async () => {
@@ -40,6 +40,26 @@ describe('GET /api/catalog/plans', () => {
     })
     expect((await patch(cookie, 'the-bova-plan', { layout })).status).toBe(200)
     expect(await bova()).toEqual(layout)
+  })
+
+  it('gives the plans of an earlier installation their bracing, once, and leaves a changed plan as it is', async () => {
+    const { cookie } = await cms.signInAs('operator')
+    const plans = await catalog()
+    const names = ['the-bova-plan', 'the-schiff-plan', 'the-storch-plan']
+    for (const { id, layout } of plans) {
+      if (!layout) throw new Error(`${id} has no layout`)
+      const { rooms, ...parts } = layout
+      const reinforcements = layout.reinforcements?.filter(({ part }) => part !== 'brace' && part !== 'chord')
+      // The Bova as it was before rooms had names, the Storch with a roof of its own.
+      const earlier = { ...parts, ...(id === names[0] ? {} : { rooms }), reinforcements }
+      const changed = id === names[2] ? { ...earlier, roof: { ...layout.roof, pitchIn12: 6 } } : earlier
+      expect((await patch(cookie, id, { layout: changed })).status).toBe(200)
+    }
+    expect((await catalog()).map(({ layout }) => layout?.designSite)).toEqual([undefined, undefined, undefined])
+    expect(await seedPlanBracing(cms.payload)).toEqual(names.slice(0, 2))
+    expect((await catalog()).map(({ layout }) => layout?.designSite)).toEqual([DESIGN_SITE, DESIGN_SITE, undefined])
+    expect(await seedPlanBracing(cms.payload)).toEqual([])
+    for (const { id, layout } of plans) expect((await patch(cookie, id, { layout })).status).toBe(200)
   })
 
   it("answers strangers the initial plans with the specification's figures, smallest first", async () => {

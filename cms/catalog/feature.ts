@@ -13,11 +13,12 @@ export const catalog = feature({
   globals: [PriceSettings],
   calls: catalogCalls,
   seeds: async () => {
-    const { seedPlans } = await import(/* turbopackIgnore: true */ './seedPlans')
+    const { seedPlanBracing, seedPlans } = await import(/* turbopackIgnore: true */ './seedPlans')
     const { seedPlanPictures } = await import(/* turbopackIgnore: true */ '../seed/seedPlanPictures')
     const { seedPriceBook } = await import(/* turbopackIgnore: true */ './seedPriceBook')
     return [
       { name: 'plans', run: seedPlans },
+      { name: 'plan bracing', run: seedPlanBracing },
       { name: 'plan pictures', run: seedPlanPictures },
       { name: 'price book', run: seedPriceBook },
     ]

@@ -14,7 +14,16 @@ import { crossOut } from './planFrame'
 import { drawSolids } from './projected'
 
 const MM_PER_FOOT = 304.8
-const UPRIGHTS: readonly MemberRole[] = ['stud', 'corner-stud', 'backing-stud', 'king-stud', 'jack-stud', 'chord-stud', 'cripple', 'gable-stud']
+const UPRIGHTS: readonly MemberRole[] = [
+  'stud',
+  'corner-stud',
+  'backing-stud',
+  'king-stud',
+  'jack-stud',
+  'chord-stud',
+  'cripple',
+  'gable-stud',
+]
 const STRAPS: readonly MemberRole[] = ['brace', 'bridging']
 /** From a wall's edge to the row of its studs' numbers. */
 const NUMBER_ROW = 26

@@ -83,9 +83,7 @@ export function placedBays(run: Wall, all: readonly Wall[], layout: Layout, atLe
   const [first, last] = [bays[0], bays.at(-1)]
   const between = bays.slice(1, -1).toSorted((a, b) => b.toFeet - b.fromFeet - (a.toFeet - a.fromFeet))
   const chosen = [first, ...(last === first ? [] : [last]), ...between].flatMap((bay) => bay ?? []).slice(0, count)
-  return chosen
-    .toSorted((a, b) => a.fromFeet - b.fromFeet)
-    .map((bay, at, all) => onGrid(bay, all, stretches, run, layout))
+  return chosen.toSorted((a, b) => a.fromFeet - b.fromFeet).map((bay, at, all) => onGrid(bay, all, stretches, run, layout))
 }
 
 /** Shorter than the least bay by what an opening's studs may take more than `JAMB_FEET`. */
@@ -122,7 +120,13 @@ function sharedBays({ from, to }: Stretch, count: number, atRight: boolean): Bra
 }
 
 /** A bay whose chords stand on the plan's grid wherever they are not beside an opening or at the wall's end: loads come down there. */
-function onGrid({ fromFeet, toFeet }: BraceBay, others: readonly BraceBay[], stretches: readonly Stretch[], run: Wall, layout: Layout): BraceBay {
+function onGrid(
+  { fromFeet, toFeet }: BraceBay,
+  others: readonly BraceBay[],
+  stretches: readonly Stretch[],
+  run: Wall,
+  layout: Layout,
+): BraceBay {
   const bounds = outlineBounds(layout.outline)
   const axis = run.along.x === 0 ? 'y' : 'x'
   const places = [fromFeet, toFeet].map((t) => run.start[axis] + run.along[axis] * t).sort((a, b) => a - b)

@@ -1,9 +1,9 @@
 import { INITIAL_TAKE_OFF_SETTINGS, type TakeOffSettings } from '../bom/takeOffSettings'
 import { grouped } from '../collections/grouped'
+import { strapEnds } from '../structure/strapEnds'
 import { framedFloors } from './framedFloors'
 import type { FrameModel } from './frameModel'
 import type { FramePoint, Member, MemberRole } from './member'
-import { strapEnds } from '../structure/strapEnds'
 import { outlineSides } from './outline'
 import { FLANGE_FEET } from './profile'
 import type { SiteLoads } from './siteLoads'
@@ -72,7 +72,11 @@ const END_SCREWS: Readonly<Partial<Record<MemberRole, EndScrews>>> = (() => {
     'sill-track': { kind: 'track-end', count: 2, to: ['jack-stud', 'king-stud'] },
     'head-track': { kind: 'track-end', count: 2, to: ['jack-stud', 'king-stud'] },
     stiffener: { kind: 'block-end', count: 2, to: ['header', 'joist'] },
-    blocking: { kind: 'block-end', count: 2, to: ['stud', 'corner-stud', 'backing-stud', 'king-stud', 'chord-stud', 'joist', 'jack-rafter'] },
+    blocking: {
+      kind: 'block-end',
+      count: 2,
+      to: ['stud', 'corner-stud', 'backing-stud', 'king-stud', 'chord-stud', 'joist', 'jack-rafter'],
+    },
   }
 })()
 

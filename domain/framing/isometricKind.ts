@@ -10,7 +10,9 @@ export function isometricKind(member: Member, wing: Wing): DrawingKind | undefin
     const outward = assembly.outward ?? { x: 0, y: 0 }
     if (outward.x < 0 || outward.y > 0) return 'far'
     if (role === 'brace') return 'brace'
-    return role === 'bottom-track' || role === 'top-track' || role === 'header' || role === 'king-stud' || role === 'chord-stud' ? 'frame' : 'stud'
+    return role === 'bottom-track' || role === 'top-track' || role === 'header' || role === 'king-stud' || role === 'chord-stud'
+      ? 'frame'
+      : 'stud'
   }
   const atRight = Math.min(member.start.x, member.end.x) > wing.right - NEAR_FEET
   const atFront = Math.max(member.start.y, member.end.y) < wing.front + NEAR_FEET

@@ -1,7 +1,7 @@
 import { type BracedBays, placedBays } from '../framing/braceBays'
 import type { Layout } from '../framing/layout'
 import type { Member } from '../framing/member'
-import { FLANGE_FEET, MIL_OF_GAUGE, poundsPerFoot, profileSize, strap, stud } from '../framing/profile'
+import { FLANGE_FEET, poundsPerFoot, profileSize, strap, stud } from '../framing/profile'
 import { MOST_BAYS } from '../framing/reinforcement'
 import { isSold } from '../framing/soldSections'
 import { type WallRun, wallRuns } from '../framing/wallRuns'
@@ -63,7 +63,10 @@ export function checkBracing(given: BracingCase): Verdict[] {
       const reasons = [...(alike.length === own.length ? [NO_STRAP] : []), ...(ends.length < 2 ? [NO_CHORD] : [])]
       if (reasons.length > 0) open.push(...reasons.map((reason) => engineer(strapMember, reason)))
       else found.push(...checkBrace(strapCase(strapMember, bay, share)))
-      if (bay.offset) open.push(engineer(strapMember, `No bay of the wall above is over this one of ${mark}: how its chords come down needs an engineer.`))
+      if (bay.offset)
+        open.push(
+          engineer(strapMember, `No bay of the wall above is over this one of ${mark}: how its chords come down needs an engineer.`),
+        )
       open.push(engineer(strapMember, bayWords(bay, wall.run)))
     }
     for (const post of loaded ? ends : []) found.push(...chordVerdicts(post, bay, wall))
@@ -82,7 +85,12 @@ function bayWords(bay: BracedBay, run: WallRun): string {
 const engineer = ({ mark, role }: Member, reason: string): OpenVerdict => ({ basis: 'engineer', member: mark, role, reason })
 
 const unknownChords = (chords: readonly Upright[], loaded: boolean) =>
-  loaded ? chords.flatMap(({ members }) => members).filter(({ profile }) => !publishedSection(profile)).flatMap((member) => unpublished([member])) : []
+  loaded
+    ? chords
+        .flatMap(({ members }) => members)
+        .filter(({ profile }) => !publishedSection(profile))
+        .flatMap((member) => unpublished([member]))
+    : []
 
 function strapCase({ mark, profile }: Pick<Member, 'mark' | 'profile'>, bay: BracedBay, share: number) {
   return { member: mark, profile, bayFeet: bay.armFeet, heightFeet: bay.heightFeet, forcePounds: ASD_WIND * bay.force * share }
@@ -195,7 +203,9 @@ function postsOf(bay: BracedBay, { chords: { count, profile } }: BracedBays, pos
 function poundsOf({ bays, strap: profile, faces, chords }: BracedBays, heightFeet: number): number {
   return bays.reduce((sum, { fromFeet, toFeet }) => {
     const straps = 2 * faces * poundsPerFoot(profile) * Math.hypot(toFeet - fromFeet, heightFeet)
-    return sum + straps + 2 * chords.count * poundsPerFoot(chords.profile) * heightFeet + BAY_POUNDS.first + (faces - 1) * BAY_POUNDS.otherFace
+    return (
+      sum + straps + 2 * chords.count * poundsPerFoot(chords.profile) * heightFeet + BAY_POUNDS.first + (faces - 1) * BAY_POUNDS.otherFace
+    )
   }, 0)
 }
 

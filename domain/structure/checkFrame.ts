@@ -69,7 +69,8 @@ export function checkFrame(model: FrameModel, site: DesignLoads): FrameCheck {
   const path = loadPath(model, roofPsf(site.snowPsf))
   const { exposure } = site
   const [beyond] = engineeredSite(site)
-  if (beyond !== undefined || exposure === 'D') return { path, unbracedPounds: 0, verdicts: members.map((member) => engineered(member, beyond ?? '')) }
+  if (beyond !== undefined || exposure === 'D')
+    return { path, unbracedPounds: 0, verdicts: members.map((member) => engineered(member, beyond ?? '')) }
   const memory: CaseMemory = new Map()
   const wind = designWind(layout, site.windMph, exposure)
   const lateral = lateralPath(layout, wind)

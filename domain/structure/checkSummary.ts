@@ -56,9 +56,7 @@ export function checkSummary({ verdicts }: FrameCheck): CheckSummary {
         return worst ? [{ role: worst.role, worst, members: own.map(({ member }) => member), options: fixOptions(own) }] : []
       })
       .sort((a, b) => b.worst.ratio - a.worst.ratio),
-    unchecked: [...reasons]
-      .map(([reason, members]) => ({ reason, count: members.size }))
-      .sort((a, b) => b.count - a.count),
+    unchecked: [...reasons].map(([reason, members]) => ({ reason, count: members.size })).sort((a, b) => b.count - a.count),
   }
 }
 

@@ -75,7 +75,13 @@ export function uprightCase(upright: Upright, first: Member, { run, layout, stre
     axial: scaled(added(top, own), tributary),
     lateral: { ...NO_EFFECT, wind: pressure * width, live: run.exterior ? 0 : INTERIOR_WALL_PSF * width },
     ...(up.roof > 0
-      ? { uplift: { dead: up.dead, wind: up.roof, ...(first.role === 'king-stud' || first.role === 'chord-stud' ? { trackMil: MIL_OF_GAUGE[layout.studGauge] } : {}) } }
+      ? {
+          uplift: {
+            dead: up.dead,
+            wind: up.roof,
+            ...(first.role === 'king-stud' || first.role === 'chord-stud' ? { trackMil: MIL_OF_GAUGE[layout.studGauge] } : {}),
+          },
+        }
       : {}),
   }
 }

@@ -54,7 +54,5 @@ it('knows which options of the frame a plan still passes with', () => {
 })
 
 it('says what it is designed for in one sentence', () => {
-  expect(designedWords(DESIGN_SITE)).toBe(
-    'Designed for 115 mph, exposure B, 30 psf ground snow. Checked by calculation, not sealed.',
-  )
+  expect(designedWords(DESIGN_SITE)).toBe('Designed for 115 mph, exposure B, 30 psf ground snow. Checked by calculation, not sealed.')
 })

@@ -126,8 +126,9 @@ describe('reinforcements', () => {
       stiffened: fc.option(fc.constant(true as const), { nil: undefined }),
       bays: fc.option(fc.integer({ min: 1, max: 4 }), { nil: undefined }),
     })
-    .map(({ bays, count, ...given }): Reinforcement =>
-      JSON.parse(JSON.stringify(given.part === 'brace' ? { ...given, bays, count: count && Math.min(count, 2) } : { ...given, count })),
+    .map(
+      ({ bays, count, ...given }): Reinforcement =>
+        JSON.parse(JSON.stringify(given.part === 'brace' ? { ...given, bays, count: count && Math.min(count, 2) } : { ...given, count })),
     )
 
   it('are the same after a trip through an address', () => {

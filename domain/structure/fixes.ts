@@ -32,7 +32,13 @@ export function fixOptions(verdicts: readonly ComputedVerdict[]): FrameOptions |
     if (fix.options) options = { ...options, ...fix.options }
     const { parts, at } = fix
     if (parts && at !== undefined)
-      options = { ...options, reinforcements: reinforced(options.reinforcements ?? [], parts.map((part) => ({ ...part, at }))) }
+      options = {
+        ...options,
+        reinforcements: reinforced(
+          options.reinforcements ?? [],
+          parts.map((part) => ({ ...part, at })),
+        ),
+      }
   }
   return options
 }

@@ -99,7 +99,9 @@ describe('the wind’s way to the braced bays', () => {
         if (role !== 'brace') continue
         expect(states).toEqual(['tension', 'screws'])
         expect(own.flatMap((verdict) => (isComputed(verdict) ? [] : [verdict.reason]))).toEqual([
-          expect.stringMatching(/^Hold-downs of a bay of W\d-\d: [\d,]+ lb up by 0\.6W, if the sheathing takes none\. The sheathing’s share, /),
+          expect.stringMatching(
+            /^Hold-downs of a bay of W\d-\d: [\d,]+ lb up by 0\.6W, if the sheathing takes none\. The sheathing’s share, /,
+          ),
         ])
       }
     }
@@ -110,7 +112,8 @@ describe('the wind’s way to the braced bays', () => {
     if (!storch) throw new Error('A plan is missing')
     const { bays } = lateralPath(storch.layout, designWind(storch.layout, 115, 'B'))
     expect(bays.some(({ offset }) => offset)).toBe(false)
-    const places = (story: number) => bays.filter((bay) => bay.story === story).map(({ wall, fromFeet, toFeet }) => [wall.slice(2), fromFeet, toFeet])
+    const places = (story: number) =>
+      bays.filter((bay) => bay.story === story).map(({ wall, fromFeet, toFeet }) => [wall.slice(2), fromFeet, toFeet])
     expect(places(1)).toEqual(places(2))
     // A ground story without a clear stretch under the upper bays.
     const open = { kind: 'window', story: 1, side: 1, sillFeet: 3, headFeet: 6.75 } as const
@@ -166,7 +169,11 @@ it('does not call a frame designed for a site whose wind reaches no braced bay',
   const [bova] = INITIAL_PLANS
   if (!bova) throw new Error('A plan is missing')
   const wide = { kind: 'window', story: 1, side: 1, widthFeet: 12, sillFeet: 3, headFeet: 6.75 } as const
-  const openings = [...bova.layout.openings.filter(({ side }) => side !== 1), { ...wide, fromFeet: 1 }, { ...wide, fromFeet: 13.5, widthFeet: 9 }]
+  const openings = [
+    ...bova.layout.openings.filter(({ side }) => side !== 1),
+    { ...wide, fromFeet: 1 },
+    { ...wide, fromFeet: 13.5, widthFeet: 9 },
+  ]
   const check = checkFrame(frameModel({ ...bova.layout, openings }), DESIGN_SITE)
   expect(check.unbracedPounds).toBeGreaterThan(1_000)
   expect(passes(check)).toBe(false)

@@ -49,7 +49,7 @@ describe('public cases', () => {
   })
 
   it('C4: the share of full-height sheathing is multiplied by 1.10 at 9 ft and by 1.20 at 10 ft; the share itself is an engineer’s', () => {
-    expect(notCalculated()).toContain('bracing and diaphragms')
+    expect(notCalculated()).toContain('gussets and hold-downs of the bracing, its way through floors, and diaphragms')
     for (const [wallHeightFeet, words] of [
       [9, '× 1.10 for walls 9′-0″ high'],
       [10, '× 1.20 for walls 10′-0″ high'],
