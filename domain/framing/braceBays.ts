@@ -83,7 +83,7 @@ export function placedBays(run: Wall, all: readonly Wall[], layout: Layout, atLe
   const [first, last] = [bays[0], bays.at(-1)]
   const between = bays.slice(1, -1).toSorted((a, b) => b.toFeet - b.fromFeet - (a.toFeet - a.fromFeet))
   const chosen = [first, ...(last === first ? [] : [last]), ...between].flatMap((bay) => bay ?? []).slice(0, count)
-  return chosen.toSorted((a, b) => a.fromFeet - b.fromFeet).map((bay, at, all) => onGrid(bay, all, stretches, run, layout))
+  return chosen.toSorted((a, b) => a.fromFeet - b.fromFeet).map((bay) => onGrid(bay, chosen, stretches, run, layout))
 }
 
 /** Shorter than the least bay by what an opening's studs may take more than `JAMB_FEET`. */

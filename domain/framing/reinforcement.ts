@@ -34,6 +34,10 @@ export const reinforcementSchema = z
     message: 'Price lists have 68 mil only 10 in deep.',
   })
   .refine(({ part, mil }) => mil !== 33 || part !== 'header', { path: ['mil'], message: 'Headers are at least 43 mil.' })
+  .refine(({ at, part }) => /^W\d-\d+$/.test(at) === (part === 'brace' || part === 'chord'), {
+    path: ['at'],
+    message: 'Name an outer wall for its bracing, an opening or a floor for other parts.',
+  })
   .refine(({ part, mil }) => mil !== 33 || part !== 'brace', { path: ['mil'], message: 'Price lists have straps of 43 and 54 mil.' })
   .refine(({ part, count = 1 }) => part !== 'brace' || count <= 2, { path: ['count'], message: 'A wall has two faces.' })
   .refine(({ part, bays }) => bays === undefined || part === 'brace', { path: ['bays'], message: 'Only bracing has bays.' })

@@ -131,12 +131,11 @@ const STRAPS = [43, 54] as const
 const CHORD_MILS = [33, 43, 54] as const
 
 /** Heavier bracing of the wall: thicker straps, straps on both faces, more and thicker chord studs, more bays. */
-function otherBracing({ wall, chords, members, lateral, loaded }: BracingCase): Alternative[] {
+function otherBracing({ wall, chords, loaded }: BracingCase): Alternative[] {
   const { run, layout, wind } = wall
   const { bracing } = run
   const now = { mil: milOf(bracing.strap), chordMil: milOf(bracing.chords.profile), bays: bracing.bays.length }
   const { studWeb } = layout
-  const [example] = chords
   const paths = new Map<string, readonly BracedBay[]>()
   const alternatives: Alternative[] = []
   for (let count = now.bays; count <= MOST_BAYS; count += 1) {
@@ -162,7 +161,7 @@ function otherBracing({ wall, chords, members, lateral, loaded }: BracingCase): 
               check: () =>
                 baysOf().flatMap((bay) => [
                   ...checkBrace(strapCase({ mark: run.assembly.mark, profile: other.strap }, bay, 1 / faces)),
-                  ...(loaded && example ? postsOf(bay, other, chords, wall) : []),
+                  ...(loaded ? postsOf(bay, other, chords, wall) : []),
                 ]),
             })
           }

@@ -76,23 +76,25 @@ export function wallSupports(run: WallRun, members: readonly Member[]): { uprigh
     .map((found: { readonly group: readonly Member[]; readonly at?: string }) => ({
       ...found,
       t: found.group.reduce((sum, member) => sum + along(member), 0) / found.group.length,
+      first: Math.min(...found.group.map(along)),
+      last: Math.max(...found.group.map(along)),
     }))
     .sort((a, b) => a.t - b.t)
-  const uprights = groups.map(({ group, t, at }, index): Upright => {
+  const uprights = groups.map(({ group, t, at, first, last }, index): Upright => {
     const [before, after] = [groups[index - 1], groups[index + 1]]
     const between = (a: number, b: number) => openings.find(({ opening }) => opening.fromFeet >= a - FLANGE_FEET && opening.fromFeet < b)
     const openBefore = before && between(before.t, t)
     const openAfter = after && between(t, after.t)
-    const mid = (other: { readonly t: number } | undefined, end: number) => (other ? (other.t + t) / 2 : end)
+    const [left, right] = [before ? (before.last + first) / 2 : 0, after ? (last + after.first) / 2 : run.lengthFeet]
     const centerOf = ({ opening }: OpeningSupport) => opening.fromFeet + opening.widthFeet / 2
     return {
       members: group,
       ...(at === undefined ? {} : { at }),
       t,
-      from: openBefore ? openBefore.to : mid(before, 0),
-      to: openAfter ? openAfter.from : mid(after, run.lengthFeet),
-      windFrom: openBefore ? centerOf(openBefore) : mid(before, 0),
-      windTo: openAfter ? centerOf(openAfter) : mid(after, run.lengthFeet),
+      from: openBefore ? openBefore.to : left,
+      to: openAfter ? openAfter.from : right,
+      windFrom: openBefore ? centerOf(openBefore) : left,
+      windTo: openAfter ? centerOf(openAfter) : right,
     }
   })
   return { uprights, openings }
