@@ -133,12 +133,12 @@ describe('reinforcements', () => {
     .map(
       ({ bays, count, ...given }): Reinforcement =>
         JSON.parse(
-        JSON.stringify(
-          given.part === 'brace'
-            ? { ...given, at: 'W1-3', bays, count: count && Math.min(count, 2) }
-            : { ...given, count, ...(given.part === 'chord' ? { at: 'W1-3' } : {}) },
+          JSON.stringify(
+            given.part === 'brace'
+              ? { ...given, at: 'W1-3', bays, count: count && Math.min(count, 2) }
+              : { ...given, count, ...(given.part === 'chord' ? { at: 'W1-3' } : {}) },
+          ),
         ),
-      ),
     )
 
   it('are the same after a trip through an address', () => {
