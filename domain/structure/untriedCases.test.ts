@@ -55,7 +55,9 @@ describe('public cases', () => {
       [9, '× 1.10 for walls 9′-0″ high'],
       [10, '× 1.20 for walls 10′-0″ high'],
     ] as const) {
-      const straps = checkFrame(house({ wallHeightFeet }), DESIGN_SITE).verdicts.filter((verdict) => verdict.role === 'brace' && !isComputed(verdict))
+      const straps = checkFrame(house({ wallHeightFeet }), DESIGN_SITE).verdicts.filter(
+        (verdict) => verdict.role === 'brace' && !isComputed(verdict),
+      )
       expect(straps.length).toBeGreaterThan(0)
       for (const verdict of straps) {
         expect(verdict).toMatchObject({ basis: 'engineer', reason: expect.stringContaining(words) })
