@@ -44,13 +44,13 @@ export const signOrderChange: Operation<typeof signOrderChangeCall> = async (con
   const stranger = signerRefusal('name', { typed: name, authority }, req.user?.name ?? '')
   if (stranger) throw refuse(stranger.refusal, stranger.more)
   const { change } = open
-  if (!statesBill(storedChange(change).facts.compared, await changedBill(req, order.number, storedChange(change).facts)))
-    throw refuse('billChanged')
   const signature = { name, ...(authority && { authority }), textHash, at: now.toISOString(), address }
   const outcome = signChange(order, storedChange(change), seenAs, signature)
   if ('refusal' in outcome) throw refuse(outcome.refusal, outcome.more)
   const lowest = priceRefusal(storedChange(change).facts.priceCents, await refundedOn(req, order.number), 'name')
   if (lowest) throw refuse(lowest.refusal, lowest.more)
+  if (!statesBill(storedChange(change).facts.compared, await changedBill(req, order.number, storedChange(change).facts)))
+    throw refuse('billChanged')
   if (addsToPay(order, storedChange(change).facts) && !(await accountToPay(req))) throw refuse('noHouseAccount')
   const signed: OrderChange = await req.payload.db.updateOne({
     collection: 'order-changes',

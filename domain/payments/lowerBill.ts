@@ -6,13 +6,13 @@ import { type InvoiceKind, type PlannedInvoice, plannedInvoices } from './invoic
 import type { LedgerEntry } from './posting'
 
 /** An unpaid invoice, with what is open of its price and its tax. */
-export interface UnpaidInvoice extends TaxedAmount {
+interface UnpaidInvoice extends TaxedAmount {
   readonly id: string
   readonly kind: InvoiceKind
   readonly prepaid: boolean
 }
 
-export interface LoweredBill {
+interface LoweredBill {
   /** What comes off each invoice. */
   readonly credited: readonly (TaxedAmount & { readonly id: string })[]
   /** Of the decrease, what the order was funded with: paid, or on credit. */
