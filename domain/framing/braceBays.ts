@@ -3,7 +3,7 @@ import type { Layout } from './layout'
 import { openingStudsFeet } from './openingStuds'
 import { outlineBounds } from './outline'
 import { FLANGE_FEET, MIL_OF_GAUGE, type Section, type Strap, strap, stud } from './profile'
-import type { WallRun } from './wallRuns'
+import type { UnbracedWall } from './unbracedWall'
 
 /** A stretch of wall without openings that holds one X brace of straps between its chord studs, in feet from the wall's start. */
 export interface BraceBay {
@@ -30,8 +30,6 @@ const TWO_BAYS_FEET = 16
 const HALF = FLANGE_FEET / 2
 const NOISE = 1e-9
 
-type Wall = Pick<WallRun, 'assembly' | 'exterior' | 'bearing' | 'start' | 'along' | 'lengthFeet' | 'openings'>
-
 interface Stretch {
   readonly from: number
   readonly to: number
@@ -42,7 +40,7 @@ interface Stretch {
  * their bays at the same places where all of them are clear, so that chords stand on chords. Bays and straps are our own judgment until
  * they are checked for a site's wind; reinforcements make them more and stronger.
  */
-export function bracedBays(run: Wall, all: readonly Wall[], layout: Layout): BracedBays {
+export function bracedBays(run: UnbracedWall, all: readonly UnbracedWall[], layout: Layout): BracedBays {
   const own = (layout.reinforcements ?? []).filter(({ at }) => at === run.assembly.mark)
   const brace = own.find(({ part }) => part === 'brace')
   const chord = own.find(({ part }) => part === 'chord')
@@ -62,7 +60,7 @@ function sideOf(mark: string): string {
 }
 
 /** At least so many bays as far as there is room, in feet from the wall's start. */
-export function placedBays(run: Wall, all: readonly Wall[], layout: Layout, atLeast: number): BraceBay[] {
+export function placedBays(run: UnbracedWall, all: readonly UnbracedWall[], layout: Layout, atLeast: number): BraceBay[] {
   const stack = all.filter(({ exterior, assembly }) => exterior && sideOf(assembly.mark) === sideOf(run.assembly.mark))
   const common = stack.map((wall) => clearStretches(wall, layout)).reduce(inBoth)
   const stretches = (common.length > 0 ? common : clearStretches(run, layout)).filter(({ from, to }) => to - from >= LEAST_FEET)
@@ -90,7 +88,7 @@ export function placedBays(run: Wall, all: readonly Wall[], layout: Layout, atLe
 const LEAST_FEET = MIN_BAY_FEET - 6 * FLANGE_FEET + JAMB_FEET
 
 /** The stretches of a wall between the studs of its openings that are long enough for a bay. */
-function clearStretches(run: Wall, { studSpacingInches }: Layout): Stretch[] {
+function clearStretches(run: UnbracedWall, { studSpacingInches }: Layout): Stretch[] {
   const openings = run.openings.toSorted((a, b) => a.fromFeet - b.fromFeet)
   return [...openings, undefined].flatMap((opening, at): Stretch[] => {
     const before = openings[at - 1]
@@ -124,7 +122,7 @@ function onGrid(
   { fromFeet, toFeet }: BraceBay,
   others: readonly BraceBay[],
   stretches: readonly Stretch[],
-  run: Wall,
+  run: UnbracedWall,
   layout: Layout,
 ): BraceBay {
   const bounds = outlineBounds(layout.outline)

@@ -4,7 +4,8 @@ import { type AddMember, type Member, memberAdder } from './member'
 import { type OnRun, pointOnRun } from './onRun'
 import { FLANGE_FEET, MIL_OF_GAUGE, profileSize, stud, TRACK_FLANGE_FEET, track, webFeet } from './profile'
 import { SPLICE_FEET, spliced } from './spliced'
-import type { RunOpening, WallRun } from './wallRuns'
+import type { RunOpening } from './unbracedWall'
+import type { WallRun } from './wallRuns'
 import { framedOpening, headerProfile, overOpening, STUD_GAP_FEET, type Upright, wallUprights } from './wallUprights'
 
 /** What bears on a wall. */

@@ -2,8 +2,9 @@ import type { InteriorWall, Layout } from './layout'
 import { openingStuds, openingStudsFeet } from './openingStuds'
 import { outlineSides, type PlanPoint } from './outline'
 import { FLANGE_FEET, webFeet } from './profile'
+import type { RunOpening } from './unbracedWall'
 import { wallBody } from './wallBody'
-import { type RunOpening, type WallRun, wallRuns } from './wallRuns'
+import { type WallRun, wallRuns } from './wallRuns'
 import { isInside } from './wings'
 
 /** What is wrong with a part of a layout. */

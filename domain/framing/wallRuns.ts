@@ -1,40 +1,15 @@
 import { type BracedBays, bracedBays } from './braceBays'
 import { interiorEnds } from './interiorEnds'
-import type { Layout, Opening } from './layout'
-import type { Assembly } from './member'
+import type { Layout } from './layout'
 import { memoizeByObject } from './memoizeByObject'
 import { openingName } from './openingName'
-import type { OpeningParts } from './openingStuds'
 import { outlineSides, type PlanPoint } from './outline'
 import { FLANGE_FEET, webFeet } from './profile'
 import { storyBaseFeet, storyWallFeet } from './storyHeights'
-
-/** An opening of a wall, from the wall's own start, with what of it is reinforced. */
-export interface RunOpening extends Opening {
-  readonly parts?: OpeningParts
-}
+import type { RunOpening, UnbracedWall } from './unbracedWall'
 
 /** A straight wall of one story, ready to be framed, in feet. */
-export interface WallRun {
-  readonly assembly: Assembly
-  readonly exterior: boolean
-  /** Carries a floor or a roof: all exterior walls, and the interior walls the plan marks. */
-  readonly bearing: boolean
-  /** Start of the wall's centerline. */
-  readonly start: PlanPoint
-  readonly along: PlanPoint
-  /** Towards the inner face of an exterior wall. */
-  readonly inward: PlanPoint
-  readonly lengthFeet: number
-  /** Height of its floor. */
-  readonly baseFeet: number
-  readonly heightFeet: number
-  /** Openings measured from the run's own start. */
-  readonly openings: readonly RunOpening[]
-  /** Centers of the studs that back the board in a corner with another wall, from the run's start. */
-  readonly corners: readonly number[]
-  /** Where the end of another wall meets its side: that wall's centerline, from the run's start. */
-  readonly meets: readonly number[]
+export interface WallRun extends UnbracedWall {
   /** Its X bracing: exterior walls have some. */
   readonly bracing: BracedBays
 }
@@ -60,7 +35,7 @@ export function unbracedFeet(run: Pick<WallRun, 'exterior' | 'bearing' | 'height
  * along x runs through. So no steel is counted twice and no wall stands in another.
  */
 export const wallRuns = memoizeByObject((layout: Layout): readonly WallRun[] => {
-  const runs: Unbraced[] = []
+  const runs: UnbracedWall[] = []
   for (let story = 1; story <= layout.stories; story += 1) {
     const exterior = exteriorRuns(layout, story)
     const interior = interiorRuns(layout, story, exterior)
@@ -71,11 +46,8 @@ export const wallRuns = memoizeByObject((layout: Layout): readonly WallRun[] => 
   return runs.map((run) => ({ ...run, bracing: bracedBays(run, runs, layout) }))
 })
 
-/** A wall before its bracing is placed. */
-type Unbraced = Omit<WallRun, 'bracing'>
-
 /** A wall whose openings know their reinforced parts. */
-function withParts(run: Unbraced, { reinforcements = [] }: Layout): Unbraced {
+function withParts(run: UnbracedWall, { reinforcements = [] }: Layout): UnbracedWall {
   const own = reinforcements.filter(({ at }) => at.startsWith(`${run.assembly.mark}.`))
   if (own.length === 0) return run
   const openings = run.openings.map((opening, index): RunOpening => {
@@ -90,9 +62,9 @@ export function pointAt({ start, along }: Pick<WallRun, 'start' | 'along'>, t: n
   return { x: start.x + along.x * t, y: start.y + along.y * t }
 }
 
-function exteriorRuns(layout: Layout, story: number): Unbraced[] {
+function exteriorRuns(layout: Layout, story: number): UnbracedWall[] {
   const depth = webFeet(layout.studWeb)
-  return outlineSides(layout.outline).map((side, index): Unbraced => {
+  return outlineSides(layout.outline).map((side, index): UnbracedWall => {
     const through = side.along.y === 0
     const trimStart = through ? 0 : side.convexStart ? depth : -depth
     const trimEnd = through ? 0 : side.convexEnd ? depth : -depth
@@ -126,10 +98,10 @@ function exteriorRuns(layout: Layout, story: number): Unbraced[] {
   })
 }
 
-function interiorRuns(layout: Layout, story: number, exterior: readonly Unbraced[]): Unbraced[] {
+function interiorRuns(layout: Layout, story: number, exterior: readonly UnbracedWall[]): UnbracedWall[] {
   const depth = webFeet(layout.studWeb)
   const walls = layout.interiorWalls.filter((wall) => wall.story === story)
-  return walls.map((wall, index): Unbraced => {
+  return walls.map((wall, index): UnbracedWall => {
     const { start, along, lengthFeet, cutFeet, corners } = interiorEnds(wall, walls, exterior, depth)
     return {
       baseFeet: storyBaseFeet(layout, story),
@@ -152,7 +124,7 @@ function interiorRuns(layout: Layout, story: number, exterior: readonly Unbraced
 const TOUCHING_FEET = 0.5 / 12
 
 /** Where `end` of another wall meets the side of `host`. */
-function meetsAt(host: Unbraced, run: Unbraced, end: PlanPoint, depth: number): number[] {
+function meetsAt(host: UnbracedWall, run: UnbracedWall, end: PlanPoint, depth: number): number[] {
   if (host === run || Math.abs(host.along.x) === Math.abs(run.along.x)) return []
   const [dx, dy] = [end.x - host.start.x, end.y - host.start.y]
   const t = dx * host.along.x + dy * host.along.y

@@ -5,7 +5,8 @@ import type { MemberRole } from './member'
 import { openingStuds } from './openingStuds'
 import { outlineBounds } from './outline'
 import { FLANGE_FEET, profileSize, type Section, stud, webFeet } from './profile'
-import type { RunOpening, WallRun } from './wallRuns'
+import type { RunOpening } from './unbracedWall'
+import type { WallRun } from './wallRuns'
 
 /** A stud of a wall: its center from the wall's start and its ends above the wall's floor, in feet. */
 export interface Upright {
