@@ -115,7 +115,7 @@ const SOURCES: readonly Source[] = [
     related: [sql`matched_to`],
     cents: sql`abs(amount_cents)`,
     from: sql`bank_lines`,
-    order: sql`booked_on desc, id`,
+    order: sql`booked_on desc, text, id`,
   },
   {
     kind: 'builder',

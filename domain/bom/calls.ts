@@ -63,7 +63,7 @@ export const generateBom = defineCall({
 })
 
 /** Bills that one call may total. */
-export const MOST_TOTALS = 12
+export const MOST_TOTALS = 24
 
 /** What changes of a frame do to its bill. A request that names something not offered has a problem instead of a total. */
 export const totalBoms = defineCall({

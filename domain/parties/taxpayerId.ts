@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** Prefixes of employer identification numbers that the IRS has not assigned ('How EINs are assigned and valid EIN prefixes', as quoted in 2026). */
+/**
+ * Prefixes that are not in the IRS's table of valid ones ('How EINs are assigned and valid EIN prefixes'), of which three copies with the same
+ * prefixes were seen on December 1, 2026; the IRS's own page was not.
+ */
 const UNUSED_EIN = ['00', '07', '08', '09', '17', '18', '19', '28', '29', '49', '69', '70', '78', '79', '89', '96', '97']
 
 /** '12-3456789' */
@@ -22,11 +25,11 @@ function isOfPerson(number: string): boolean {
 /** An employer identification number as the IRS writes it. */
 export const einSchema = z
   .string()
-  .regex(/^\d{2}-\d{7}$/, 'Write the EIN like 12-3456789')
+  .regex(/^\d{2}-\d{7}$/, { error: 'Write the EIN like 12-3456789', abort: true })
   .refine(isEin, 'The IRS assigns no such EIN. Check the number')
 
 /** A taxpayer's number on a W-9: an EIN, or a person's. */
 export const tinSchema = z
   .string()
-  .regex(/^(\d{2}-\d{7}|\d{3}-\d{2}-\d{4})$/, 'Write an EIN like 12-3456789 or an SSN like 123-45-6789')
+  .regex(/^(\d{2}-\d{7}|\d{3}-\d{2}-\d{4})$/, { error: 'Write an EIN like 12-3456789 or an SSN like 123-45-6789', abort: true })
   .refine((number) => isEin(number) || isOfPerson(number), 'No such number is assigned. Check it against your tax return')
