@@ -54,7 +54,7 @@ export function bracedBays(run: UnbracedWall, all: readonly UnbracedWall[], layo
   }
 }
 
-/** 'W2-3' and 'W1-3' are walls of one side of the house. */
+/** 'W2-3' and 'W1-3' are walls of one side of a house. */
 function sideOf(mark: string): string {
   return mark.slice(mark.indexOf('-'))
 }

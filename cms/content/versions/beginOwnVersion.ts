@@ -8,7 +8,7 @@ import { isContentCollection, TABLES } from '../publishedState'
 const IN_TURNS = '2 minutes'
 
 /**
- * Payload writes typing on into the newest version, whoever saved that one. A version that another person typed is closed, so that this
+ * Payload writes typing on into the newest version, no matter who saved that one. A version that another person typed is closed, so that this
  * person's change begins a new one. While two people type in turns, only the newest version of each is kept: otherwise they would soon push
  * out every older version of the page.
  */
