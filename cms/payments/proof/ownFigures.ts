@@ -39,7 +39,9 @@ const OWN = {
   unreleased: credits('escrow'),
   suspense: credits('suspense'),
   revenue: credits('fee', 'revenue'),
+  revenueThisMonth: `${credits('fee', 'revenue')} and (at at time zone $2::text)::date >= $1::date`,
   received: RECEIVED,
+  receivedThisMonth: RECEIVED.replace('where', 'where booked_on >= $1::text and'),
   released: RELEASED,
   volume: `select sum(amount) from entries where amount > 0 and not undone and "ofProject" and step not in ('escrow_hold', 'escrow_release')`,
   /** In percent: with discounts, without what came in at the bank for no order. */
@@ -67,7 +69,7 @@ const OWN = {
 } as const
 export type OwnFigure = keyof typeof OWN
 
-/** One statement, so that all figures are as of one state. */
+/** One statement, so that all figures are as of one state. Its parameters: the first day of this month, and the company's time zone. */
 export const OWN_FIGURES = `with ${ENTRIES} select ${Object.entries(OWN)
   .map(([name, own]) => `coalesce((${own}), 0)::float8 as "${name}"`)
   .join(', ')}`

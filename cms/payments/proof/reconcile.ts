@@ -1,4 +1,5 @@
 import { companyDay, dayAfter } from '@framewell/domain/dates/businessDays'
+import { companyZone } from '@framewell/domain/dates/companyZone'
 import { getFinancials } from '@framewell/domain/insights/analyticsCalls'
 import { getAdminMetrics } from '@framewell/domain/insights/metricCalls'
 import type { MetricName } from '@framewell/domain/insights/metrics'
@@ -25,12 +26,12 @@ const orderRows = z.array(z.object({ project: z.string(), kind: z.string(), cent
  * @returns how many were compared, and those that differ: 'released of financials: 12.3 instead of 12.34'
  */
 export async function reconcile(read: ReadCall, client: Pick<pg.Client, 'query'>, now: Date) {
-  const own: Record<OwnFigure, number> = (await client.query(OWN_FIGURES)).rows[0]
+  const today = companyDay(now)
+  const own: Record<OwnFigure, number> = (await client.query(OWN_FIGURES, [`${today.slice(0, 7)}-01`, companyZone()])).rows[0]
   const shown: { readonly words: string; readonly is: number | null | undefined; readonly should: number | null }[] = []
   const add = (words: string, is: number | null | undefined, should: number | null) => shown.push({ words, is, should })
   /** Exactly this many dollars: 4841.8, never 4841.799999999999. */
   const dollars = (words: string, is: number | null | undefined, cents: number) => add(words, is, Math.round(cents) / 100)
-  const today = companyDay(now)
 
   const metrics = getAdminMetrics.output.parse(await read('/api/admin/metrics')).figures
   const metric = (name: MetricName) => metrics.find((one) => one.name === name)?.value
@@ -40,9 +41,9 @@ export async function reconcile(read: ReadCall, client: Pick<pg.Client, 'query'>
     exposureOnCredit: own.exposedOnCredit,
     unmatchedMoney: own.suspense,
     totalRevenue: own.revenue,
-    monthlyRevenue: own.revenue,
+    monthlyRevenue: own.revenueThisMonth,
     totalReceived: own.received,
-    moneyReceived: own.received,
+    moneyReceived: own.receivedThisMonth,
     totalReleased: own.released,
     processingVolume: own.volume,
     outstandingBalance: own.openInvoices,
