@@ -4,13 +4,13 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import { transactionOf } from '../../platform/database/transactionOf'
 import { isContentCollection, TABLES } from '../publishedState'
 
-/** Of two people who type in turns, an older version of the same person is dropped when it is younger than this. */
+/** Of two people who type in turns, an earlier version of the same person is dropped when it was begun within this time. */
 const IN_TURNS = '2 minutes'
 
 /**
  * Payload writes typing on into the newest version, no matter who saved that one. A version that another person typed is closed, so that this
- * person's change begins a new one. While two people type in turns, only the newest version of each is kept: otherwise they would soon push
- * out every older version of the page.
+ * person's change begins a new one. While two people type in short turns, only the newest version of each is kept: otherwise they would soon
+ * push out every older version of the page.
  */
 export const beginOwnVersion: CollectionBeforeChangeHook = async ({ data, originalDoc, req, collection: { slug } }) => {
   const id: unknown = originalDoc?.id
@@ -24,7 +24,7 @@ export const beginOwnVersion: CollectionBeforeChangeHook = async ({ data, origin
   if (rows.length > 0) {
     await database.execute(sql`
       delete from ${versions} where parent_id = ${id} and not coalesce(latest, false) and autosave is null
-        and version_modified_by = ${data.modifiedBy} and updated_at > now() - ${IN_TURNS}::interval`)
+        and version_modified_by = ${data.modifiedBy} and created_at > now() - ${IN_TURNS}::interval`)
   }
   return data
 }
