@@ -246,11 +246,16 @@ describe('what cannot go live', () => {
 
   it('includes a link to this site that was copied with its origin: it becomes a path', async () => {
     const { origin } = new URL(env.SITE_URL)
-    const written = richText(paragraph(`[no page](${origin}/no-such-page?a=b#c)`), paragraph('[another site](https://example.com/no)'))
+    const written = richText(
+      paragraph(`[no page](${origin}/no-such-page?a=b#c)`),
+      paragraph('[another site](https://example.com/no)'),
+      paragraph(`[slashes](${origin}//example.com/x)`),
+    )
     const id = await draft({ sections: [{ blockType: 'richText', heading: 'Links', body: written }] })
     const { sections } = await cms.payload.findByID({ collection: 'pages', id, draft: true, depth: 0 })
     expect(JSON.stringify(sections)).toContain('"url":"/no-such-page?a=b#c"')
     expect(JSON.stringify(sections)).toContain('"url":"https://example.com/no"')
+    expect(JSON.stringify(sections), 'no address of another site').not.toContain('"url":"//')
     await approve(id)
     expect(await review(id)).toMatchObject({ obstacles: [{ message: 'The link to /no-such-page?a=b#c leads nowhere.' }] })
   })

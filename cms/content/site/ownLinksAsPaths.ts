@@ -21,6 +21,8 @@ function withPaths(value: unknown): unknown {
 }
 
 function ownPath(href: string): string {
-  const { origin, pathname, search, hash } = URL.parse(href.trim()) ?? { origin: '' }
-  return origin === new URL(env.SITE_URL).origin ? `${pathname}${search}${hash}` : href
+  const url = URL.parse(href.trim())
+  if (url?.origin !== new URL(env.SITE_URL).origin || url.username !== '' || url.password !== '') return href
+  // '//host' would be another site's address.
+  return url.pathname.startsWith('//') ? href : `${url.pathname}${url.search}${url.hash}`
 }
