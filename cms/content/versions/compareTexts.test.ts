@@ -46,6 +46,22 @@ it('says in words what else changed in a paragraph', () => {
   expect(changes([paragraph('See [here](/a)')], [paragraph('See [here](/b)')])).toEqual([
     ['Body, paragraph 1, format and links', 'Link to /a: “here”', 'Link to /b: “here”'],
   ])
+  const link = (newTab: boolean) => ({
+    type: 'paragraph',
+    version: 1,
+    children: [{ type: 'link', fields: { linkType: 'custom', url: '/a', newTab }, children: [{ type: 'text', text: 'here', format: 0 }] }],
+  })
+  expect(changes([link(false)], [link(true)])).toEqual([
+    ['Body, paragraph 1, format and links', 'Link to /a: “here”', 'Link to /a in a new tab: “here”'],
+  ])
+  const numbered = (start: number) => ({
+    type: 'list',
+    version: 1,
+    listType: 'number',
+    start,
+    children: [{ type: 'listitem', children: [{ type: 'text', text: 'One', format: 0 }] }],
+  })
+  expect(changes([numbered(1)], [numbered(5)])).toEqual([['Body, paragraph 1, format and links', 'Numbered list', 'Numbered list from 5']])
   expect(changes([paragraph('Intro')], [heading('Intro')])).toEqual([['Body, paragraph 1, format and links', 'Paragraph', 'Heading 2']])
 })
 

@@ -105,8 +105,10 @@ function quoted(words: unknown): string {
 
 function entriesOf(list: StoredNode, level: number): Line[] {
   const isNumbered = list.listType === 'number'
-  let number = typeof list.start === 'number' ? list.start : 1
-  const kind = `${isNumbered ? 'Numbered list' : 'List'}${level > 1 ? `, level ${level}` : ''}`
+  const start = typeof list.start === 'number' ? list.start : 1
+  let number = start
+  const from = isNumbered && start !== 1 ? ` from ${start}` : ''
+  const kind = `${isNumbered ? 'Numbered list' : 'List'}${from}${level > 1 ? `, level ${level}` : ''}`
   return nodesOf(list.children).flatMap((entry): Line[] => {
     const children = nodesOf(entry.children)
     const own = { ...entry, children: children.filter(({ type }) => type !== 'list') }
@@ -147,7 +149,11 @@ function marksOf(node: StoredNode): string[] {
 }
 
 function targetOf(link: StoredNode): string {
-  const document = isRecord(link.fields) && isRecord(link.fields.doc) ? link.fields.doc.value : undefined
-  if (isRecord(document) && typeof document.slug === 'string') return pathForSlug(document.slug)
-  return (document === undefined && linkUrl(link, new Map())) || 'a page without an address'
+  const fields = isRecord(link.fields) ? link.fields : {}
+  const document = isRecord(fields.doc) ? fields.doc.value : undefined
+  const address =
+    isRecord(document) && typeof document.slug === 'string'
+      ? pathForSlug(document.slug)
+      : (document === undefined && linkUrl(link, new Map())) || 'a page without an address'
+  return fields.newTab === true ? `${address} in a new tab` : address
 }
