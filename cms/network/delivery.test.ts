@@ -1,4 +1,4 @@
-import { closedBecause } from '@framewell/domain/dates/businessDays'
+import { closedBecause, companyDay } from '@framewell/domain/dates/businessDays'
 import { sumCents } from '@framewell/domain/money/cents'
 import { subtractCents } from '@framewell/domain/money/differences'
 import { usd } from '@framewell/domain/money/usd'
@@ -59,7 +59,7 @@ it('is in the mail of a quote, beside what of its total is ordered', async () =>
     `the framing kit we deliver: ${usd(kitCents)}`,
     `from your own suppliers: ${usd(subtractCents(quote.totalCents, kitCents))}`,
     'Site: Dayton, OH 45402',
-    `Earliest delivery: ${longDate(earliest?.day ?? '')}, if you order today`,
+    `Earliest delivery: ${longDate(earliest?.day ?? '')}, if you order on ${longDate(companyDay(new Date()))}`,
     'Needed by: March 31, 2027',
   ])
     expect(mail?.text).toContain(row)

@@ -1,5 +1,5 @@
+import { companyDay } from '@framewell/domain/dates/businessDays'
 import { floorArea } from '@framewell/domain/framing/outline'
-import { USUAL_SQUARE_FEET } from '@framewell/domain/network/deliveryCalls'
 import { quoteSent } from '@framewell/domain/notifications/events/quotes'
 import type { MailLeaves } from '@framewell/domain/notifications/mailLeaves'
 import { isUploaded, orderedPart } from '@framewell/domain/orders/kitPrice'
@@ -30,6 +30,7 @@ export async function sendQuote(
 ): Promise<MailLeaves> {
   const { id, number, revision, title, inputs, totalCents, tax, site, layout, validUntil, warnings } = quote
   const link = `${env.SITE_URL}${quotePath({ id, token })}`
+  const kitCents = orderedPart(inputs, quote, await kitCentsOf(req, quote))
   return notify(
     req,
     quoteSent,
@@ -40,9 +41,9 @@ export async function sendQuote(
       title: plainWords(title, 'Steel frame from uploaded drawings'),
       totalCents,
       taxCents: tax?.taxCents ?? null,
-      kitCents: orderedPart(inputs, quote, await kitCentsOf(req, quote)),
+      kitCents,
       site,
-      delivery: await deliveryOf(req, quote, now),
+      delivery: kitCents === null ? null : await deliveryOf(req, quote, now),
       validUntil,
       needsEngineer: warnings.length > 0,
       designSite: layout?.designSite ?? null,
@@ -54,8 +55,8 @@ export async function sendQuote(
   )
 }
 
-/** Its delivery as of now, where its site is known. */
+/** Its delivery if it is ordered today, where its site and its house are known. */
 async function deliveryOf(req: PayloadRequest, { site, layout }: Quote, now: Date) {
-  const found = site.zip && (await deliveryAt(req, site.zip, layout ? floorArea(layout) : USUAL_SQUARE_FEET, now))
-  return found ? { place: `${found.city}, ${found.state}`, earliest: found.earliest?.day ?? null } : null
+  const found = site.zip && layout && (await deliveryAt(req, site.zip, floorArea(layout), now))
+  return found ? { place: `${found.city}, ${found.state}`, earliest: found.earliest?.day ?? null, asOf: companyDay(now) } : null
 }

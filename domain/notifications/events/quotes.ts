@@ -19,10 +19,16 @@ function partValues(totalCents: Cents, kitCents: Cents | null) {
   return { kitPart: whole ? '' : usd(kitCents), otherPart: whole ? '' : usd(subtractCents(totalCents, kitCents)) }
 }
 
-function siteValues({ zip, deliverBy }: Site, delivery: { readonly place: string; readonly earliest: string | null } | null) {
+interface QuotedDelivery {
+  readonly place: string
+  readonly earliest: string | null
+  readonly asOf: string
+}
+
+function siteValues({ zip, deliverBy }: Site, delivery: QuotedDelivery | null) {
   return {
     place: delivery ? `${delivery.place} ${zip}` : (zip ?? ''),
-    earliest: delivery?.earliest ? `${longDate(delivery.earliest)}, if you order today` : '',
+    earliest: delivery?.earliest ? `${longDate(delivery.earliest)}, if you order on ${longDate(delivery.asOf)}` : '',
     neededBy: deliverBy ? longDate(deliverBy) : '',
   }
 }
@@ -50,7 +56,7 @@ export const quoteSent = defineEvent({
     /** Where and by which day it is needed, as far as it was given. */
     site: siteSchema.default({ zip: null, deliverBy: null }),
     /** The place of that ZIP code, and the earliest delivery there as of the mail; null without one. */
-    delivery: z.object({ place: z.string(), earliest: z.string().nullable() }).nullable().default(null),
+    delivery: z.object({ place: z.string(), earliest: z.string().nullable(), asOf: z.string() }).nullable().default(null),
     /** Whether the total lacks the kit of uploaded drawings. */
     lacksKit: z.boolean().default(false),
     name: z.string(),
@@ -103,7 +109,7 @@ export const quoteSent = defineEvent({
     taxCents: 546_398,
     kitCents: 4_343_000,
     site: { zip: '77002', deliverBy: '2027-02-12' },
-    delivery: { place: 'Houston, TX', earliest: '2027-01-04' },
+    delivery: { place: 'Houston, TX', earliest: '2027-01-04', asOf: '2026-12-01' },
     validUntil: '2026-12-22T00:00:00.000Z',
     needsEngineer: false,
     designSite: null,
