@@ -64,9 +64,9 @@ it('names a builder without a company as an individual', async () => {
 it('finds a phone number however it is written', async () => {
   const { cms, desk } = house
   await cms.payload.db.pool.query(
-    "insert into directory_partners (business_name, partner_type, location, email, phone) values ('Akron Steel', 'capacity-broker', 'Akron, OH', 'akron@example.com', '(330) 555-0142')",
+    "insert into directory_partners (business_name, partner_type, location, email, phone) values ('Akron Steel', 'capacity-broker', 'Akron, OH', 'akron@example.com', '(330) 555-0142 ext. 2')",
   )
-  for (const text of ['330-555-0142', '3305550142', '(330) 555-0142', '555 0142']) {
+  for (const text of ['330-555-0142', '3305550142', '(330) 555-0142', '555 0142', '+1 330 555 0142', '1 (330) 555-0142']) {
     const answer = await cms.request(`/api/admin/search?text=${encodeURIComponent(text)}`, { cookie: desk.operators[0].cookie })
     expect(searchEverything.output.parse(await answer.json()).found, text).toMatchObject([
       { kind: 'partner', title: 'Akron Steel', match: 'exact' },

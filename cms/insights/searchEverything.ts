@@ -198,12 +198,13 @@ const PHONE_DIGITS = 7
 function found({ kind, id = sql`id`, title, detail, key, from, where = sql`true`, order, ...source }: Source, text: string) {
   const { words, related = [], phones = [], cents } = source
   const amountCents = parseUsd(text)
-  const digits = text.replace(/\D/g, '')
+  // As phones write it: '+1 937 555 0140'.
+  const digits = text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
   const whole = [
     ...(cents && amountCents !== null ? [sql`${cents} = ${amountCents}`] : []),
     ...(digits.length < PHONE_DIGITS
       ? []
-      : phones.map((phone) => sql`coalesce(regexp_replace(${phone}, '\\D', '', 'g') like ${`%${digits}`}, false)`)),
+      : phones.map((phone) => sql`coalesce(regexp_replace(${phone}, '\\D', '', 'g') like ${`%${digits}%`}, false)`)),
   ]
   const isWhole = whole.length > 0 ? sql`(${sql.join(whole, sql` or `)})` : sql`false`
   const part = likeText(text)
