@@ -75,16 +75,15 @@ const TESTS: readonly Step[] = [
 
 /**
  * Rounds run in sequence. Two lanes take a round's steps in this order, so that both cores are busy to the end: the longest first. The
- * generators come before what reads their output, beside tests of pure functions only.
+ * generators come before what reads their output, beside the guards only.
  */
 const ROUNDS: readonly (readonly Step[])[] = [
+  [{ name: 'generated', commands: [['node_modules/.bin/tsx', 'scripts/checkGenerated.ts']] }, vitest('scripts', 'scripts')],
   [
     vitest('domain', 'domain'),
-    { name: 'generated', commands: [['node_modules/.bin/tsx', 'scripts/checkGenerated.ts']] },
     { name: 'build', commands: [['node_modules/.bin/tsx', 'scripts/build.ts']] },
     // Without the condition, importing Payload's configuration can hang on Node 20.
     { name: 'unused', commands: [['node', '--conditions=production', 'node_modules/knip/bin/knip.js']] },
-    vitest('scripts', 'scripts'),
     { name: 'lint', commands: [['node_modules/.bin/biome', 'ci', '--error-on-warnings', '.']] },
     { name: 'types', commands: TYPED.map((folder) => ['node_modules/.bin/tsc', '--noEmit', '--singleThreaded', '-p', folder]) },
   ],
