@@ -23,7 +23,10 @@ export function $canUnnest(): boolean {
 
 function $entry(): ListItemNode | null {
   const selection = $getSelection()
-  return $isRangeSelection(selection) ? $getNearestNodeOfType(selection.anchor.getNode(), ListItemNode) : null
+  if (!$isRangeSelection(selection)) return null
+  const [first, last] = [selection.anchor, selection.focus].map((point) => $getNearestNodeOfType(point.getNode(), ListItemNode))
+  // What is selected beyond a list would get an indent that nothing shows.
+  return last ? (first ?? null) : null
 }
 
 /** Tab and Shift+Tab move a list entry below the one before it and out again; where they can't, they leave the text. */
