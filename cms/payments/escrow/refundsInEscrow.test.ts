@@ -67,3 +67,20 @@ it('are brought to the operating account for their run, no cent more, and pay no
   expect([await desk.balance('builder_payable', number), (await escrow()).toOperatingCents]).toEqual([0, 0])
   expect(await house.findings()).toEqual([])
 })
+
+it('that the operating account cannot cover together are paid one after the other', async () => {
+  const { desk } = house
+  const numbers = [await desk.project(5_000_000, 'Prepay'), await desk.project(3_000_000, 'Prepay')]
+  for (const number of numbers) {
+    const [deposit] = await house.invoicesOf(number)
+    await report('operating', deposit.amountCents, deposit.number)
+    await desk.cancel(number)
+  }
+  await report('operating', -2_000_000, 'LARGE FEE')
+  const [fee] = (await ask('/bank/lines?search=LARGE')).body.data
+  expect((await ask(`/bank/lines/${fee.id}/decide`, { decision: 'charge', reason: 'known' })).status).toBe(200)
+  const [large = ''] = numbers
+  expect((await approve(await propose(large))).status).toBe(200)
+  expect(await desk.balance('builder_payable', large)).toBe(0)
+  expect(await house.findings()).toEqual([])
+})

@@ -72,6 +72,11 @@ async function spendable(req: PayloadRequest): Promise<number> {
   return bank - payouts_in_transit
 }
 
+/** What the operating account lacks for refunds to builders that are not in the escrow account; below zero when it has more. */
+async function lackingForRefunds(req: PayloadRequest): Promise<number> {
+  return (await refundsOutsideEscrow(req)) - (await spendable(req))
+}
+
 export const proposePayoutRun: Operation<typeof proposeCall> = async ({ req, refuse, session, now }, { payOn, projectIds }) => {
   await lock(req, 'payout-runs')
   const proposed = proposeRun(
@@ -156,13 +161,14 @@ export const decidePayoutRun: Operation<typeof decideCall> = async ({ req, refus
     const modifier = freeFileIdModifier(await fileIdModifiersOf(req, now))
     if (!modifier) throw refuse('tooManyFiles')
     if ((await spendable(req)) < run.totalCents) throw refuse('bankShort')
+    const lacking = await lackingForRefunds(req)
     const stopped = await stoppedBy(req, run)
     if (stopped) throw refuse(stopped)
     await send(req, run, originator.routingNumber).catch((error: unknown) => {
       throw error instanceof LedgerRefusal ? refuse('payableChanged') : error
     })
-    const refunds = await refundsOutsideEscrow(req)
-    if ((await spendable(req)) < refunds) throw refuse('bankShort', { detail: refundsKept(refunds) })
+    if ((await lackingForRefunds(req)) > Math.max(0, lacking))
+      throw refuse('bankShort', { detail: refundsKept(await refundsOutsideEscrow(req)) })
     await db.execute(
       sql`update payout_runs set sent_at = ${now.toISOString()}::timestamptz, originator = ${sealBank({ ...originator, address: (await documentIssuer(req)).address })}, file_id_modifier = ${modifier}
         where id = ${id}`,
