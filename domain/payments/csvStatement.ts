@@ -18,8 +18,9 @@ import { CSV_COLUMNS, type CsvColumn, type CsvPositions, type CsvProfile, csvLay
 import { type CsvRow, csvTable } from './csvTable'
 import { statedDay } from './statedDay'
 
-/** How banks mark a posted row. Pending, failed, canceled and test rows moved no money. */
+/** How banks mark a row that moved money, and one that moved none. */
 const POSTED = /^(posted|booked|cleared|complete|completed|settled|processed|sent)$/i
+const UNPOSTED = /^(pending|scheduled|processing|failed|cancell?ed|void(ed)?|declined|rejected|test)$/i
 const OUT = /^(debit|withdrawal|dr|out)\b/i
 const IN = /^(credit|deposit|cr|in)\b/i
 /** Rows of a summary: Bank of America writes them above the headings and repeats the first as a row without an amount. */
@@ -131,9 +132,12 @@ function isSummary({ cells }: CsvRow, { description, amount }: CsvPositions): bo
   return SUMMARY.test(cells[description] ?? '') && amount !== undefined && (cells[amount] ?? '') === ''
 }
 
-function isPosted({ cells }: CsvRow, { status }: CsvPositions): boolean {
+/** @throws StatementFault for a mark that says neither: money that moved would be left out in silence. */
+function isPosted({ line, cells }: CsvRow, { status }: CsvPositions): boolean {
   const marked = cells[status ?? -1] ?? ''
-  return marked === '' || POSTED.test(marked)
+  if (marked === '' || POSTED.test(marked)) return true
+  if (UNPOSTED.test(marked)) return false
+  throw new StatementFault(`Line ${line} is marked '${marked.slice(0, 30)}'. Export posted movements only.`)
 }
 
 /** 'Wire to Ohio Coil (Failed)' */

@@ -120,6 +120,7 @@ const CASES: readonly Case[] = [
       notes: [/^3 lines that the bank has not posted left out: Coil Ohio \(Failed\); Wabash Steel \(Cancelled\); Dayton Power \(Pending\)/],
     },
   ],
+  ['mercury-unknown-mark.csv', /is marked 'Returned to sender'\. Export posted movements only/],
   ['unknown.csv', /Say which of its columns is the date/],
   [
     'camt-several-days.xml',
