@@ -38,10 +38,10 @@ const JOBS_WITHOUT_FORMS = sql`(select p.number, z.state::text as state, recorde
     sql`, `,
   )}) and (select count(distinct w.kind) from waiver_forms w where w.state::text = z.state::text and w.effective_from <= ${TODAY}) < ${WAIVER_KINDS.length}) as without`
 
-/** What a company enters before it does business. A step's place is its id, so new ones come last. */
 /** SQL: when the first phase was recorded that no waiver can be signed for; null while none is. */
 const FIRST_BLOCKED = sql`(select min(without.blocked_at) from ${JOBS_WITHOUT_FORMS})`
 
+/** What a company enters before it does business. A step's place is its id, so new ones come last. */
 const STEPS: readonly SetUpStep[] = [
   {
     name: 'House bank account',

@@ -104,8 +104,7 @@ export const signOrderChange = defineCall({
     textChanged,
     billChanged: {
       status: 409,
-      message:
-        'The invoices have changed since this was proposed, as by a payment: its text no longer states them. Decline it and propose it again.',
+      message: 'Its text does not state the invoices as they are now, as after a payment. Decline it and propose it again.',
     },
     slotLost,
     creditLimit,
