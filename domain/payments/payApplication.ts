@@ -37,7 +37,7 @@ interface BillingPeriod {
 
 /**
  * An application for payment with the content of AIA G702 (summary) and G703 (continuation sheet): the phases are the schedule of values.
- * Amounts are before sales tax. Stored materials are zero: phases bill material and work together, and nothing else is recorded.
+ * Amounts are before sales tax. Phases bill material and work together.
  */
 export function payApplication(
   { originalCents, priceCents, phases, retainageReleasedOn, refunds, moves }: Contract,
@@ -54,7 +54,6 @@ export function payApplication(
       scheduledCents: grossCents,
       previousCents: before ? grossCents : cents(0),
       periodCents: during ? grossCents : cents(0),
-      storedCents: cents(0),
       completedCents,
       toFinishCents: subtractCents(grossCents, completedCents),
       retainageCents: stillHeld && (before || during) ? retainageCents : cents(0),
@@ -95,7 +94,6 @@ export function payApplication(
       scheduledCents,
       previousCents: total((line) => line.previousCents),
       periodCents: total((line) => line.periodCents),
-      storedCents: cents(0),
       toFinishCents: total((line) => line.toFinishCents),
     },
   }
@@ -134,6 +132,11 @@ export function billedLines({ billed }: PayApplication): { readonly name: string
     ...(refundPaidCents === 0 ? [] : [{ name: 'Refunded to date, with tax', amountCents: refundPaidCents }]),
   ]
 }
+
+/** In the column of stored materials: there is no record of what a shop has in stock for an order. */
+export const STORED_MATERIALS = 'Not recorded'
+export const STORED_NOTE =
+  'Phases bill materials and labor together. Materials that are stored before their phase is complete are not recorded, and not in these figures.'
 
 /** Whose retainage it is, and why invoices are more than what is earned less retainage. */
 export const BILLED_NOTE =

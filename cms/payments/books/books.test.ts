@@ -174,7 +174,11 @@ describe('an application for payment', () => {
 
   it('has the phases as schedule of values, and what is due', async () => {
     const found = amounts((await application()).body)
-    expect(found.get('Total')).toMatchObject({ 'Scheduled value': '58900.00', 'This period': '23560.00', 'Stored materials': '0.00' })
+    expect(found.get('Total')).toMatchObject({
+      'Scheduled value': '58900.00',
+      'This period': '23560.00',
+      'Stored materials': 'Not recorded',
+    })
     expect(found.get('8. Current payment due')?.Amount).toBe('23560.00')
     expect(found.get('9. Balance to finish, including retainage')?.Amount).toBe('35340.00')
     const tomorrow = dayAfter(today, 1)

@@ -2,7 +2,15 @@ import { companyDay } from '@framewell/domain/dates/businessDays'
 import { csvText } from '@framewell/domain/export/csvText'
 import { decimalDollars } from '@framewell/domain/money/cents'
 import { subtractCents } from '@framewell/domain/money/differences'
-import { BILLED_NOTE, billedLines, type PayApplication, payApplication, summaryLines } from '@framewell/domain/payments/payApplication'
+import {
+  BILLED_NOTE,
+  billedLines,
+  type PayApplication,
+  payApplication,
+  STORED_MATERIALS,
+  STORED_NOTE,
+  summaryLines,
+} from '@framewell/domain/payments/payApplication'
 import { PHASES } from '@framewell/domain/payments/phases'
 import type { downloadPayApplication as downloadCall } from '@framewell/domain/payments/projectCalls'
 import { contractRelease } from '@framewell/domain/payments/releasePhase'
@@ -98,16 +106,17 @@ async function releasedRefunds(req: PayloadRequest, { id }: StoredProject) {
 function applicationCsv(application: PayApplication): string {
   const { lines, totals, completedCents, retainageCents } = application
   const rows = [
-    ...lines,
-    { title: 'Total', ...totals, completedCents, retainageCents },
+    ...lines.map((line) => ({ ...line, stored: STORED_MATERIALS })),
+    { title: 'Total', ...totals, completedCents, retainageCents, stored: STORED_MATERIALS },
     ...[...summaryLines(application), ...billedLines(application)].map(({ name, amountCents }) => ({ title: name, amountCents })),
+    { title: STORED_NOTE },
     { title: BILLED_NOTE },
   ]
   const columns = [
     ['scheduledCents', 'Scheduled value'],
     ['previousCents', 'Previous applications'],
     ['periodCents', 'This period'],
-    ['storedCents', 'Stored materials'],
+    ['stored', 'Stored materials'],
     ['completedCents', 'Completed and stored to date'],
     ['toFinishCents', 'Balance to finish'],
     ['retainageCents', 'Retainage'],
@@ -120,7 +129,7 @@ function applicationCsv(application: PayApplication): string {
         header,
         value: (row: (typeof rows)[number]) => {
           const amount = new Map(Object.entries(row)).get(member)
-          return typeof amount === 'number' ? decimalDollars(amount) : null
+          return typeof amount === 'number' ? decimalDollars(amount) : typeof amount === 'string' ? amount : null
         },
       })),
     ],

@@ -1,5 +1,12 @@
 import { usdWithCents } from '@framewell/domain/money/usd'
-import { BILLED_NOTE, billedLines, type PayApplication, summaryLines } from '@framewell/domain/payments/payApplication'
+import {
+  BILLED_NOTE,
+  billedLines,
+  type PayApplication,
+  STORED_MATERIALS,
+  STORED_NOTE,
+  summaryLines,
+} from '@framewell/domain/payments/payApplication'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { BEFORE_TAX } from '@framewell/domain/tax/taxWords'
 import { type Issuer, letterhead } from '../../platform/pdf/letterhead'
@@ -53,7 +60,7 @@ export function payApplicationPdf({ issuer, number, title, builder, from, until,
         { kind: 'total' as const, cells: ['Total', ...amountsOf({ ...totals, completedCents, retainageCents })] },
       ],
     )
-    paragraph(sheet, 'Phases bill materials and labor together; stored materials are not billed separately.')
+    paragraph(sheet, STORED_NOTE)
     heading(sheet, `Invoices until ${longDate(until)}`)
     pdfTable(
       sheet,
@@ -76,10 +83,11 @@ export function payApplicationPdf({ issuer, number, title, builder, from, until,
 
 type Amounts = Pick<
   PayApplication['lines'][number],
-  'scheduledCents' | 'previousCents' | 'periodCents' | 'storedCents' | 'completedCents' | 'toFinishCents' | 'retainageCents'
+  'scheduledCents' | 'previousCents' | 'periodCents' | 'completedCents' | 'toFinishCents' | 'retainageCents'
 >
 
 /** The amounts of a row, in the order of the columns. */
-function amountsOf({ scheduledCents, previousCents, periodCents, storedCents, completedCents, toFinishCents, retainageCents }: Amounts) {
-  return [scheduledCents, previousCents, periodCents, storedCents, completedCents, toFinishCents, retainageCents].map(usdWithCents)
+function amountsOf({ scheduledCents, previousCents, periodCents, completedCents, toFinishCents, retainageCents }: Amounts) {
+  const before = [scheduledCents, previousCents, periodCents].map(usdWithCents)
+  return [...before, STORED_MATERIALS, ...[completedCents, toFinishCents, retainageCents].map(usdWithCents)]
 }
