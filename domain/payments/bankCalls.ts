@@ -3,6 +3,7 @@ import { OPERATOR_ROLES } from '../accounts/roles'
 import { reasonSchema } from '../audit/reason'
 import { defineCall } from '../http/defineCall'
 import { listInput, listOutput } from '../lists/listInput'
+import { cents } from '../money/cents'
 import { centsSchema } from '../money/centsSchema'
 import { parseUsd } from '../money/parseUsd'
 import { ALLOCATION_ERRORS, allocationsSchema } from './allocation'
@@ -272,7 +273,11 @@ export const decideBankLine = defineCall({
     reason: reasonSchema,
   }),
   recheck: true,
-  output: z.object({ line: bankLineSchema }),
+  output: z.object({
+    line: bankLineSchema,
+    /** What the operating account lacks for refunds owed to builders after money left it that was no payout; 0 if it lacks no more than before. */
+    lackingForRefundsCents: centsSchema.default(cents(0)),
+  }),
   errors: {
     decidedAlready: { status: 409, message: 'This line has been decided.' },
     ...ALLOCATION_ERRORS,

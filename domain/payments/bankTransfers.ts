@@ -92,14 +92,26 @@ export function toTransfer({ freeCents, waitingCents, refundsCents, short, trans
   }
 }
 
-/** Orders' money leaves the escrow account by no transfer but one for refunds that a run is about to pay. */
+const NOT_FREE: Readonly<Record<HouseAccountName, string>> = {
+  escrow: 'the rest is held for orders or needs a decision',
+  operating: 'the rest is on its way to payees or needed for refunds to builders',
+}
+
+/**
+ * Orders' money leaves the escrow account by no transfer but one for refunds that a run is about to pay, and what refunds to builders need does not
+ * leave the operating account.
+ * @param free what of each account may leave it
+ */
 export function transferTooLarge(
   { from, amountCents }: Pick<TransferFacts, 'from' | 'amountCents'>,
-  toOperatingCents: Cents,
-): Refusal<'moreThanFree'> | undefined {
-  if (from === 'operating' || amountCents <= toOperatingCents) return undefined
-  const message = `At most ${usdWithCents(toOperatingCents)} is free; the rest is held for orders or needs a decision.`
-  return { refusal: 'moreThanFree', more: { detail: message, fields: [{ path: 'amountCents', message }] } }
+  free: Readonly<Record<HouseAccountName, Cents>>,
+): Refusal<'moreThanFree' | 'moreThanSpare'> | undefined {
+  if (amountCents <= free[from]) return undefined
+  const message = `At most ${usdWithCents(free[from])} is free; ${NOT_FREE[from]}.`
+  return {
+    refusal: from === 'escrow' ? 'moreThanFree' : 'moreThanSpare',
+    more: { detail: message, fields: [{ path: 'amountCents', message }] },
+  }
 }
 
 /** Divides money that arrived in the escrow account, or leaves it, among projects, in order, until it is used up. */
@@ -111,3 +123,7 @@ export function divideAmong(amountCents: Cents, projects: readonly ShortProject[
     return part > 0 ? [{ projectId, amountCents: part }] : []
   })
 }
+
+/** Said where money left the operating account, and where it is about to. */
+export const lackingForRefundsWords = (lackingCents: Cents): string =>
+  `The operating account lacks ${usdWithCents(lackingCents)} for refunds owed to builders. Bring money in, or pay those refunds before anything else.`

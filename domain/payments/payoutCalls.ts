@@ -4,6 +4,7 @@ import { reasonSchema } from '../audit/reason'
 import { defineCall } from '../http/defineCall'
 import { fileAnswerSchema } from '../http/fileAnswer'
 import { allOr, listInput, listOutput } from '../lists/listInput'
+import { cents } from '../money/cents'
 import { centsSchema } from '../money/centsSchema'
 import { NOT_INDEPENDENT } from '../parties/independence'
 import { jointCheckSchema } from './lienRecord'
@@ -82,7 +83,13 @@ export const listPayoutRuns = defineCall({
   path: '/api/payments/payout-runs',
   summary: 'Payout runs, newest first, and what could be paid now',
   input: listInput({ sorts: ['createdAt'], filters: { status: allOr(PAYOUT_RUN_STATUSES).default('all') } }),
-  output: listOutput(payoutRunSchema).extend({ payable: z.array(payableSchema), bankCents: centsSchema }),
+  output: listOutput(payoutRunSchema).extend({
+    payable: z.array(payableSchema),
+    /** What the operating account can spend. */
+    bankCents: centsSchema,
+    /** What it lacks for refunds owed to builders. */
+    lackingForRefundsCents: centsSchema.default(cents(0)),
+  }),
 })
 
 export const proposePayoutRun = defineCall({

@@ -62,6 +62,7 @@ export const recordBankTransfer = defineCall({
   errors: {
     noEscrowAccount: { status: 409, message: 'There is no escrow account in use. A super admin enters it in the panel.' },
     moreThanFree: { status: 422, message: 'This is more than the escrow account has free of orders’ money.' },
+    moreThanSpare: { status: 422, message: 'This is more than the operating account can spare.' },
   },
   idempotent: true,
   successStatus: 201,

@@ -15,12 +15,14 @@ import {
   type LineDecision,
   undoLineDecision,
 } from '@framewell/domain/payments/bankCalls'
+import { lackingForRefundsWords } from '@framewell/domain/payments/bankTransfers'
 import { HOUSE_ACCOUNT_WORDS } from '@framewell/domain/payments/houseAccount'
 import { getReceipt } from '@framewell/domain/payments/receiptCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { onForm } from '@framewell/remote-kit/sending/onForm'
 import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
@@ -70,11 +72,15 @@ export const LineDecisionForm = ({ line, hasEscrow }: { line: BankLine; hasEscro
     defaultValues: { reason: '' },
   })
   const { errors } = form.formState
+  const { toast } = useShell()
   const sending = useNetworkSend({
     run: (api: CallApi, decision: Decided, how: CallOptions) => api(decideBankLine, { id: line.id, ...decision }, how),
     form: onForm(form, ['decision', 'allocations', 'companyId', 'payout', 'transfer', 'confirmed', 'reason']),
     queries: PAYMENT_QUERIES,
     done: 'Movement decided',
+    onSent: ({ lackingForRefundsCents }) => {
+      if (lackingForRefundsCents > 0) toast({ title: lackingForRefundsWords(lackingForRefundsCents), tone: 'destructive' })
+    },
   })
   const decision = form.watch('decision')
   return (

@@ -1,3 +1,4 @@
+import { Alert } from '@framewell/design-system/elements/alert/Alert'
 import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
@@ -11,6 +12,7 @@ import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { sumCents } from '@framewell/domain/money/cents'
 import { usdWithCents } from '@framewell/domain/money/usd'
+import { lackingForRefundsWords } from '@framewell/domain/payments/bankTransfers'
 import { ledgerAccount } from '@framewell/domain/payments/ledgerAccount'
 import { jointCheckWords } from '@framewell/domain/payments/lienRecord'
 import { type listPayoutRuns, proposePayoutRun } from '@framewell/domain/payments/payoutCalls'
@@ -23,7 +25,7 @@ import { useNetworkSend } from '../network/useNetworkSend'
 import { PAYMENT_QUERIES } from './paymentQueries'
 import { UnclaimedDecision } from './UnclaimedDecision'
 
-type Read = Pick<CallOutput<typeof listPayoutRuns>, 'payable' | 'bankCents'>
+type Read = Pick<CallOutput<typeof listPayoutRuns>, 'payable' | 'bankCents' | 'lackingForRefundsCents'>
 const BLOCKED = {
   undecided: 'Came back, and the shop is not owed it on the order',
   noBankDetails: 'No confirmed bank details',
@@ -38,7 +40,7 @@ const BLOCKED = {
 } as const
 
 /** Amounts payable now; a run pays everything that is not blocked. */
-export const Payable = ({ payable, bankCents }: Read) => {
+export const Payable = ({ payable, bankCents, lackingForRefundsCents }: Read) => {
   const [payOn, setPayOn] = useState(() => businessDayFrom(dayAfter(easternDay(new Date()), 2)))
   const [refused, setRefused] = useState<string>()
   const asked = useSearchParams()[0].get('order')
@@ -149,11 +151,20 @@ export const Payable = ({ payable, bankCents }: Read) => {
       {total > bankCents ? (
         <Text tone="muted">
           The bank account has{' '}
-          <EntriesButton account="bank" note="Payouts on their way are taken off this." queries={PAYMENT_QUERIES}>
+          <EntriesButton
+            account="bank"
+            note="Payouts on their way, and transfers to the escrow account that are not on its statement yet, are taken off this."
+            queries={PAYMENT_QUERIES}
+          >
             {usdWithCents(bankCents)}
           </EntriesButton>{' '}
           to spend: less than all of this.
         </Text>
+      ) : null}
+      {lackingForRefundsCents > 0 ? (
+        <Alert tone="warn" title="Refunds are not covered">
+          {lackingForRefundsWords(lackingForRefundsCents)}
+        </Alert>
       ) : null}
       {refused ? null : <SendAlert title="Not proposed" failure={sending.failure} />}
     </Stack>

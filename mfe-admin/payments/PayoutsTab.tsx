@@ -58,7 +58,9 @@ const columns: readonly ListColumn<PayoutRun>[] = [
 export const PayoutsTab = () => (
   <Stack gap={6}>
     <ReadPart noun="payables" id="house" queries={PAYMENT_QUERIES} read={(api, _, signal) => api(listPayoutRuns, { limit: 1 }, { signal })}>
-      {({ payable, bankCents }) => <Payable payable={payable} bankCents={bankCents} />}
+      {({ payable, bankCents, lackingForRefundsCents }) => (
+        <Payable payable={payable} bankCents={bankCents} lackingForRefundsCents={lackingForRefundsCents} />
+      )}
     </ReadPart>
     <ImportPayoutReport />
     <ListScreen

@@ -1,4 +1,4 @@
-import type { Cents } from '@framewell/domain/money/cents'
+import { type Cents, cents } from '@framewell/domain/money/cents'
 import { absoluteCents } from '@framewell/domain/money/differences'
 import type { decideBankLine as decideCall } from '@framewell/domain/payments/bankCalls'
 import { allocationMore, bookedLine, lineRefusalMore } from '@framewell/domain/payments/bookedLine'
@@ -15,6 +15,7 @@ import { changed } from '../../platform/live/changed'
 import { onBankDay } from '../bankDay'
 import { bookReceipt, keepCredit } from '../billing/bookReceipt'
 import { bookTransfer } from '../escrow/bookTransfer'
+import { refundCover } from '../escrow/operatingCash'
 import { nextKey } from '../keysOfCause'
 import { LedgerRefusal } from '../LedgerRefusal'
 import { returnChosen } from '../payouts/returnPayout'
@@ -68,6 +69,7 @@ export const decideBankLine: Operation<typeof decideCall> = async (context, { id
   const booked = bookedLine(line, choice, back?.bankReference)
   if ('refusal' in booked) throw refuse(booked.refusal, lineRefusalMore(booked.refusal, decision))
   const { status, matchedTo } = booked
+  const { lackingCents: before } = await refundCover(req)
   try {
     await onBankDay(req, line.bookedOn, async () => {
       if (decision === 'invoice' || decision === 'credit') await bookCustomer(context, amountCents, { id, reason, ...choice })
@@ -107,7 +109,8 @@ export const decideBankLine: Operation<typeof decideCall> = async (context, { id
   })
   const [decided] = await findLines(req, sql`l.id = ${id}`)
   if (!decided) throw new Error('A line was decided and cannot be found')
-  return { line: decided }
+  const { lackingCents } = await refundCover(req)
+  return { line: decided, lackingForRefundsCents: lackingCents > before ? lackingCents : cents(0) }
 }
 
 async function isBuilder(req: PayloadRequest, companyId: string): Promise<boolean> {

@@ -84,3 +84,64 @@ it('that the operating account cannot cover together are paid one after the othe
   expect(await desk.balance('builder_payable', large)).toBe(0)
   expect(await house.findings()).toEqual([])
 })
+
+it('are kept when money leaves the operating account otherwise, and transfers count as its statement shows them', async () => {
+  const { desk } = house
+  const spend = async () => (await ask('/payout-runs')).body
+  const ready = (await spend()).bankCents
+  const number = await desk.project(4_000_000, 'Prepay')
+  const [deposit] = await house.invoicesOf(number)
+  await report('operating', deposit.amountCents, deposit.number)
+  const other = await desk.project(6_000_000, 'Prepay')
+  const [second] = await house.invoicesOf(other)
+  await report('operating', second.amountCents, second.number)
+  expect((await spend()).bankCents).toBe(ready + 10_000_000)
+  await desk.cancel(number)
+  const lacked = (await spend()).lackingForRefundsCents
+
+  // To the escrow account: what the refunds need stays, and what is recorded is spent.
+  const toEscrow = (amountCents: number) => ask('/bank/transfers', { from: 'operating', amountCents, reason: 'orders' })
+  const [refunds, bank] = await Promise.all([refundsOwed(), spend().then(({ bankCents }) => bankCents)])
+  const spare = bank - refunds
+  const refused = await toEscrow(spare + 1)
+  expect([refused.status, refused.body.code]).toEqual([422, 'moreThanSpare'])
+  expect(refused.body.fields).toMatchObject([{ path: 'amountCents', message: expect.stringContaining('needed for refunds to builders') }])
+  const recorded = await Promise.all([1, 2, 3].map(() => toEscrow(spare)))
+  expect(recorded.map(({ status }) => status).toSorted()).toEqual([201, 422, 422])
+  const { number: transfer, id } = recorded.find(({ status }) => status === 201)?.body.transfer ?? {}
+  expect((await spend()).bankCents, 'spoken for before its statement shows it').toBe(bank - spare)
+  await report('operating', -spare, `BOOK TRANSFER ${transfer}`)
+  expect((await spend()).bankCents, 'once').toBe(bank - spare)
+  await report('escrow', spare, `BOOK TRANSFER ${transfer}`)
+  expect((await spend()).bankCents).toBe(bank - spare)
+  expect((await ask(`/bank/transfers/${id}/cancel`, { reason: 'late' })).body.code).toBe('onStatement')
+
+  // On its way back it counts once the operating account's statement shows it.
+  await report('escrow', 500_000, 'OWNERS OF ESCROW')
+  const [owners] = (await ask('/bank/lines?account=escrow&search=OWNERS')).body.data
+  expect((await ask(`/bank/lines/${owners.id}/decide`, { decision: 'capital', reason: 'theirs' })).status).toBe(200)
+  const { toOperatingCents } = await escrow()
+  expect(toOperatingCents).toBe(500_000)
+  const back = (await record(toOperatingCents)).body.transfer
+  await report('escrow', -toOperatingCents, `BOOK TRANSFER ${back.number}`)
+  expect((await spend()).bankCents, 'in transit').toBe(bank - spare)
+  await report('operating', toOperatingCents, `BOOK TRANSFER ${back.number}`)
+  expect((await spend()).bankCents).toBe(bank - spare + toOperatingCents)
+
+  // The bank takes a fee of what the refunds need: it is booked, and the sum is said.
+  const left = (await spend()).bankCents - (await refundsOwed())
+  await report('operating', -(left + 12_345), 'YEARLY FEE')
+  const [fee] = (await ask('/bank/lines?search=YEARLY')).body.data
+  const decided = (await ask(`/bank/lines/${fee.id}/decide`, { decision: 'charge', reason: 'known' })).body
+  expect([decided.lackingForRefundsCents, (await spend()).lackingForRefundsCents, lacked]).toEqual([12_345, 12_345, 0])
+  expect((await toEscrow(1)).body.code).toBe('moreThanSpare')
+  expect(await house.findings()).toEqual([])
+})
+
+/** Refunds owed: none of them is in the escrow account. */
+async function refundsOwed(): Promise<number> {
+  const { rows } = await house.cms.payload.db.pool.query(
+    `select coalesce(sum(case when kind = 'builder_payable' then balance_cents end), 0)::float8 as cents from ledger_accounts`,
+  )
+  return rows[0].cents
+}

@@ -15,6 +15,7 @@ import { holdsWords } from '../../platform/lists/listing'
 import { listRows } from '../../platform/lists/listRows'
 import { changed } from '../../platform/live/changed'
 import { numberInUse } from '../bank/houseBankAccount'
+import { refundCover } from './operatingCash'
 import { escrowPosition, findTransfers, transferAnswer } from './storedTransfers'
 
 const TRANSFER_NUMBERS: NumberSeries = { prefix: 'TR', sequence: 'bank_transfer_numbers' }
@@ -41,9 +42,12 @@ export const listBankTransfers: Operation<typeof listCall> = async ({ req }, { s
 
 export const recordBankTransfer: Operation<typeof recordCall> = async ({ req, refuse, session, now }, { from, amountCents, reason }) => {
   if ((await numberInUse(req, 'escrow')) === null) throw refuse('noEscrowAccount')
-  // One at a time with imports, which change what is free.
+  // One at a time with imports, which change what is free, and with runs that spend it.
   await lock(req, 'bank-statements')
-  const tooLarge = transferTooLarge({ from, amountCents }, (await escrowPosition(req)).toOperatingCents)
+  await lock(req, 'payout-runs')
+  const { spareCents } = await refundCover(req)
+  const free = { escrow: (await escrowPosition(req)).toOperatingCents, operating: spareCents }
+  const tooLarge = transferTooLarge({ from, amountCents }, free)
   if (tooLarge) throw refuse(tooLarge.refusal, tooLarge.more)
   const number = await nextNumber(req, TRANSFER_NUMBERS, now)
   const { id } = await req.payload.db.create({

@@ -26,10 +26,10 @@ import { holdsWords } from '../../platform/lists/listing'
 import { listRows } from '../../platform/lists/listRows'
 import { changed } from '../../platform/live/changed'
 import { houseBankAccount } from '../bank/houseBankAccount'
+import { refundCover, spendable } from '../escrow/operatingCash'
 import { refundsOutsideEscrow } from '../escrow/storedTransfers'
 import { LedgerRefusal } from '../LedgerRefusal'
 import { post } from '../post'
-import { balancesOf } from '../projects/balances'
 import { findPayouts } from './findPayouts'
 import { debitPayoutAccount } from './payoutAccount'
 import { fileIdModifiersOf } from './payoutFile'
@@ -58,6 +58,7 @@ export const listPayoutRuns: Operation<typeof listCall> = async ({ req, session 
     ...rest,
     payable: await payables(req),
     bankCents: await spendable(req),
+    lackingForRefundsCents: (await refundCover(req)).lackingCents,
   }
 }
 
@@ -65,17 +66,6 @@ const refundsKept = (refunds: Cents) =>
   `The operating account would hold less than the ${usdWithCents(refunds)} that other refunds to builders need. Pay those first, or with this run.`
 
 const easternClock = (now: Date) => ({ day: easternDay(now), time: easternTime(now) })
-
-/** The bank balance minus the payouts in transit. */
-async function spendable(req: PayloadRequest): Promise<number> {
-  const { bank, payouts_in_transit } = await balancesOf(req, null)
-  return bank - payouts_in_transit
-}
-
-/** What the operating account lacks for refunds to builders that are not in the escrow account; below zero when it has more. */
-async function lackingForRefunds(req: PayloadRequest): Promise<number> {
-  return (await refundsOutsideEscrow(req)) - (await spendable(req))
-}
 
 export const proposePayoutRun: Operation<typeof proposeCall> = async ({ req, refuse, session, now }, { payOn, projectIds }) => {
   await lock(req, 'payout-runs')
@@ -161,13 +151,13 @@ export const decidePayoutRun: Operation<typeof decideCall> = async ({ req, refus
     const modifier = freeFileIdModifier(await fileIdModifiersOf(req, now))
     if (!modifier) throw refuse('tooManyFiles')
     if ((await spendable(req)) < run.totalCents) throw refuse('bankShort')
-    const lacking = await lackingForRefunds(req)
+    const { lackingCents } = await refundCover(req)
     const stopped = await stoppedBy(req, run)
     if (stopped) throw refuse(stopped)
     await send(req, run, originator.routingNumber).catch((error: unknown) => {
       throw error instanceof LedgerRefusal ? refuse('payableChanged') : error
     })
-    if ((await lackingForRefunds(req)) > Math.max(0, lacking))
+    if ((await refundCover(req)).lackingCents > lackingCents)
       throw refuse('bankShort', { detail: refundsKept(await refundsOutsideEscrow(req)) })
     await db.execute(
       sql`update payout_runs set sent_at = ${now.toISOString()}::timestamptz, originator = ${sealBank({ ...originator, address: (await documentIssuer(req)).address })}, file_id_modifier = ${modifier}

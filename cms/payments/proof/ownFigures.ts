@@ -66,6 +66,7 @@ const OWN = {
   escrowAccount: debits('escrow_bank', 'escrow_cash'),
   toHold: 'select sum(greatest(0, unreleased - owed) + refunds) from projects',
   inTransit: credits('payouts_in_transit'),
+  toLeave: `select sum(amount_cents) from bank_transfers where "from" = 'operating' and canceled_by is null and left_line_id is null`,
 } as const
 export type OwnFigure = keyof typeof OWN
 

@@ -88,7 +88,7 @@ export async function reconcile(read: ReadCall, client: Pick<pg.Client, 'query'>
   const transfers = listBankTransfers.output.parse(await read('/api/payments/bank/transfers?limit=1')).escrow
   if (transfers.inUse) add('bank, to hold in escrow', transfers.toHoldCents, own.toHold)
   const { bankCents } = listPayoutRuns.output.parse(await read('/api/payments/payout-runs?limit=1'))
-  add('payouts, to spend', bankCents, own.bank - own.inTransit)
+  add('payouts, to spend', bankCents, own.bank - own.inTransit - own.toLeave)
 
   const { rows } = getBooks.output.parse(await read(`/api/payments/books?from=${dayAfter(today, -365)}&until=${today}`))
   const books = bookRows.parse((await client.query(OWN_BOOKS)).rows)
