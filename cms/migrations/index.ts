@@ -14,6 +14,7 @@ import * as migration_20261130_233000_effective_days from './20261130_233000_eff
 import * as migration_20261130_235301_waiver_customers from './20261130_235301_waiver_customers';
 import * as migration_20261201_030500_hold_downs_per_strap from './20261201_030500_hold_downs_per_strap';
 import * as migration_20261201_033500_retainage_waivers from './20261201_033500_retainage_waivers';
+import * as migration_20261201_094500_unedited_waiver_texts from './20261201_094500_unedited_waiver_texts';
 
 export const migrations = [
   {
@@ -95,5 +96,10 @@ export const migrations = [
     up: migration_20261201_033500_retainage_waivers.up,
     down: migration_20261201_033500_retainage_waivers.down,
     name: '20261201_033500_retainage_waivers'
+  },
+  {
+    up: migration_20261201_094500_unedited_waiver_texts.up,
+    down: migration_20261201_094500_unedited_waiver_texts.down,
+    name: '20261201_094500_unedited_waiver_texts',
   },
 ];
