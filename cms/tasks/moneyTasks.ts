@@ -10,7 +10,6 @@ import { dayInWords, dayOf, endOf, startOf, TODAY } from '../platform/database/c
 import { inWords } from '../platform/database/inWords'
 import type { SqlPart } from '../platform/database/SqlPart'
 import { stateRatesIn } from '../tax/stateRates'
-import { setUpSteps } from './setUpSteps'
 import { NO_MONEY, type TaskRows } from './taskRows'
 
 /** SQL: the account and day of a bank movement `b`, and its text where that is not its name. */
@@ -151,7 +150,6 @@ export const moneyTasks = {
     href: sql`'/admin-dashboard?tab=bank&status=all&movement=' || b.id`,
     from: sql`bank_lines b join companies c on c.id = b.company_id where b.unapplied_cents > 0`,
   },
-  setUp: setUpSteps,
   taxRateEnds: {
     id: sql`s.id`,
     name: sql`s.state::text`,

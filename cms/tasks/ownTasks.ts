@@ -12,7 +12,7 @@ import { type ExpectedLate, expectedLateRows, IS_LATE } from '../insights/lateOr
 import { JSON_LIST } from '../network/keepShops'
 import { ordersExpectedLate } from '../orders/ordersExpectedLate'
 import { companiesOf } from '../parties/companyOf'
-import { ADVANCE_UNSIGNED, PAYABLE_UNSIGNED, unsignedProjects } from '../payments/billing/waiverSums'
+import { ADVANCE_UNSIGNED, type OpenWaivers, openWaivers } from '../payments/billing/waiverSums'
 import { WITHOUT_W9 } from '../payments/payees/withoutW9'
 import { IS_HELD } from '../payments/projects/heldRelease'
 import { ACCEPTANCE_ENDS_ON, NEXT_PHASE, NOT_DISPUTED, STAGE_REACHED } from '../payments/projects/nextPhase'
@@ -40,14 +40,10 @@ const inOwed = sql`'/payments?tab=factoring'`
 
 interface Computed {
   readonly late: readonly ExpectedLate[]
-  /** Projects whose shop has not signed the waiver of what the next payment would be. */
-  readonly unsigned: readonly string[]
+  readonly waivers: OpenWaivers
 }
 
-/** SQL: the shop has yet to sign the waiver of what the next payment of the project `p` would be. */
-const isUnsigned = (unsigned: readonly string[]) => sql`p.id = any(${JSON_LIST(unsigned)})`
-
-const sourcesOf = ({ late, unsigned }: Computed): Readonly<Record<OwnTaskKind, OwnTaskRows>> => ({
+const sourcesOf = ({ late, waivers }: Computed): Readonly<Record<OwnTaskKind, OwnTaskRows>> => ({
   signOrder: {
     whose: sql`o.company_id`,
     id: sql`o.id`,
@@ -88,7 +84,7 @@ const sourcesOf = ({ late, unsigned }: Computed): Readonly<Record<OwnTaskKind, O
     money: NO_MONEY,
     href: milestones,
     from: sql`payment_projects p join orders o on o.number = p.number ${NEXT_PHASE}
-      where p.status = 'active' and ${STAGE_REACHED} and not ${isUnsigned(unsigned)} and ${NOT_DISPUTED} and not ${IS_HELD}`,
+      where p.status = 'active' and ${STAGE_REACHED} and not p.id = any(${JSON_LIST(waivers.lacking)}) and ${NOT_DISPUTED} and not ${IS_HELD}`,
   },
   acceptOrder: {
     whose: sql`f.company_id`,
@@ -109,8 +105,8 @@ const sourcesOf = ({ late, unsigned }: Computed): Readonly<Record<OwnTaskKind, O
     due: NO_DEADLINE,
     money: NO_MONEY,
     href: sql`case when exists (select from factoring_requests q where ${ADVANCE_UNSIGNED}) then ${inOwed} else ${onShopScreen} end`,
-    from: sql`payment_projects p join orders o on o.number = p.number join fabricators f on f.id = p.fabricator_id ${NEXT_PHASE}
-      where ${NOT_DISPUTED} and (${isUnsigned(unsigned)} or ${PAYABLE_UNSIGNED})`,
+    from: sql`payment_projects p join orders o on o.number = p.number join fabricators f on f.id = p.fabricator_id
+      where p.id = any(${JSON_LIST(waivers.signable)})`,
   },
   lateWork: {
     whose: sql`f.company_id`,
@@ -239,11 +235,11 @@ export const listOwnTasks: Operation<typeof listOwnTasksCall> = async ({ req, no
   const ofShops = sql`o.status = 'active' and o.fabricator_id in (select id from fabricators where company_id = any(${JSON_LIST(whose)}))`
   const late = await ordersExpectedLate(req, ofShops, now)
   const ofCompanies = sql`(p.company_id = any(${JSON_LIST(whose)}) or p.fabricator_id in (select id from fabricators where company_id = any(${JSON_LIST(whose)})))`
-  const unsigned = await unsignedProjects(req, ofCompanies)
+  const waivers = await openWaivers(req, ofCompanies)
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select t.id, t.kind, t.name, t.detail, t.due, t.due < now() as late, t.money, t.href, count(*) over () as total
-    from (${everyOwnTask({ late, unsigned })}) as t where t.whose = any(${JSON_LIST(whose)}) order by t.due nulls last, t.id limit ${MOST_OWN_TASKS}`)
+    from (${everyOwnTask({ late, waivers })}) as t where t.whose = any(${JSON_LIST(whose)}) order by t.due nulls last, t.id limit ${MOST_OWN_TASKS}`)
   const read = z.array(rowSchema).parse(rows)
   return { tasks: read.map(({ task }) => task), total: read[0]?.total ?? 0 }
 }

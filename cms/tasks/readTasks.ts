@@ -5,7 +5,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { plansOutOfProof } from '../catalog/plansOutOfProof'
 import { ordersExpectedLate } from '../orders/ordersExpectedLate'
-import { unsignedProjects } from '../payments/billing/waiverSums'
+import { openWaivers } from '../payments/billing/waiverSums'
 import type { SqlPart } from '../platform/database/SqlPart'
 import { transactionOf } from '../platform/database/transactionOf'
 import { everyTask } from './taskSources'
@@ -40,7 +40,7 @@ export async function tasksNow(req: PayloadRequest, now: Date): Promise<SqlPart>
   return everyTask({
     late: await ordersExpectedLate(req, sql`true`, now),
     unproven: await plansOutOfProof(req),
-    unsigned: await unsignedProjects(req, sql`true`),
+    waivers: await openWaivers(req, sql`true`),
   })
 }
 

@@ -8,14 +8,16 @@ import { JSON_LIST } from '../network/keepShops'
 import { NO_SHOP } from '../network/withoutShop'
 import { MAY_APPROVE } from '../orders/engineering/licenses'
 import { TAKEN_SOURCES } from '../orders/takeSource'
+import type { OpenWaivers } from '../payments/billing/waiverSums'
 import { IS_HELD } from '../payments/projects/heldRelease'
-import { NEXT_PHASE, NOT_DISPUTED, STAGE_REACHED } from '../payments/projects/nextPhase'
+import { NEXT_PHASE, NOT_DISPUTED, RETAINAGE_WINDOW_ENDS, STAGE_REACHED } from '../payments/projects/nextPhase'
 import { dayInWords, dayOf, endOf } from '../platform/database/companyTime'
 import { inWords } from '../platform/database/inWords'
 import type { SqlPart } from '../platform/database/SqlPart'
 import { texts } from '../platform/database/texts'
 import { contactsOf } from '../quotes/contactedOf'
 import { moneyTasks } from './moneyTasks'
+import { setUpSteps } from './setUpSteps'
 import { shopTasks } from './shopTasks'
 import { NO_MONEY, REVIEWABLE, type TaskRows, taskId } from './taskRows'
 
@@ -34,23 +36,25 @@ const onOrderScreen = sql`'/order-tracking?order=' || o.number`
 export interface Computed {
   readonly late: readonly ExpectedLate[]
   readonly unproven: readonly PlanOutOfProof[]
-  /** Projects whose shop has not signed the waiver of what the next payment would be. */
-  readonly unsigned: readonly string[]
+  readonly waivers: OpenWaivers
 }
 
-const sourcesOf = ({ late, unproven, unsigned }: Computed): Readonly<Record<TaskKindName, TaskRows>> => ({
+const sourcesOf = ({ late, unproven, waivers }: Computed): Readonly<Record<TaskKindName, TaskRows>> => ({
   ...moneyTasks,
+  setUp: setUpSteps(waivers.withoutForm),
   waiver: {
     id: sql`w.id`,
     name: sql`p.number`,
     detail: inWords(sql`w.phase`),
-    since: sql`w.signed_at`,
+    since: sql`case when next.phase is null then greatest(w.signed_at, ${RETAINAGE_WINDOW_ENDS}) else w.signed_at end`,
     money: sql`w.amount_cents`,
     href: sql`'/payments?search=' || p.number`,
+    // An operator releases a phase once it is signed for; retainage, after its window.
     from: sql`lien_waivers w join payment_projects p on p.id = w.project_id join orders o on o.number = p.number ${NEXT_PHASE}
-      where p.status = 'active' and w.condition = 'conditional' and w.phase::text = next.phase and w.fabricator_id = p.fabricator_id
-        and ${STAGE_REACHED} and ${NOT_DISPUTED} and not ${IS_HELD}
-        and not p.id = any(${JSON_LIST(unsigned)}) and not exists (select from lien_waivers n where n.project_id = w.project_id
+      where p.status = 'active' and w.condition = 'conditional' and w.fabricator_id = p.fabricator_id and ${NOT_DISPUTED}
+        and (w.phase::text = next.phase and ${STAGE_REACHED} and not ${IS_HELD}
+          or w.phase = 'retainage' and p.retainage_released_at is null and ${RETAINAGE_WINDOW_ENDS} < now())
+        and not p.id = any(${JSON_LIST(waivers.lacking)}) and not exists (select from lien_waivers n where n.project_id = w.project_id
           and n.phase = w.phase and n.condition = w.condition and n.fabricator_id = w.fabricator_id and n.signed_at > w.signed_at)`,
   },
   ...shopTasks,

@@ -118,6 +118,12 @@ export const paymentProjectSchema = z.object({
     waiversNeeded: z.array(z.enum(WAIVER_CONDITIONS)).default([]),
     /** Delivered and not released: the waivers that its release lacks, or the forms that they need, in words. */
     missing: z.array(z.string()).default([]),
+    /** Why its waivers can't be signed yet: Framewell has not entered the state's form. Null if they can. */
+    waitsForForm: z.string().nullable().default(null),
+    /** The time to dispute is over, no dispute is open, and it is not released. */
+    windowPassed: z.boolean().default(false),
+    /** It was released before retainage had waivers of its own (docs/decisions/0080-the-final-waiver-is-that-of-the-retainage.md). */
+    withoutWaiver: z.boolean().default(false),
   }),
   openDispute: z.string().nullable(),
   /** What is owed and was paid back to the builder; null when nothing ever was, and for the shop. */

@@ -62,9 +62,16 @@ export const missingOrderForms = (site: SiteForms | null): string[] =>
     true,
   )
 
-/** What both sides read of a phase whose waiver can't be signed yet. @param forms as `missingForms` names them */
-export const waitsForFormsWords = (forms: readonly string[]): string =>
-  `We’re still entering the lien waiver form that the state prescribes (${forms.join('; ')}). The shop can sign its waiver after that, and we notify the builder when this phase can be accepted.`
+/** What follows once the shop has signed: its phase is accepted, its retainage is released, or what is released already is paid. */
+const AFTER_FORMS = {
+  phase: 'The shop can sign its waiver after that, and we notify the builder when this phase can be accepted.',
+  retainage: 'The shop can sign its waivers after that, and the retainage can be released.',
+  payout: 'It is released. The shop can sign its waiver after that, and is paid with the next run.',
+} as const
+
+/** What both sides read of a payment whose waivers can't be signed yet. @param forms as `missingForms` names them */
+export const waitsForFormsWords = (forms: readonly string[], before: keyof typeof AFTER_FORMS): string =>
+  `We’re still entering the lien waiver form that the state prescribes (${forms.join('; ')}). ${AFTER_FORMS[before]}`
 
 /** Where a waiver's text comes from. @param form null for the general text */
 export function waiverSource(

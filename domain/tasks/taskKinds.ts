@@ -93,7 +93,12 @@ export const TASK_KINDS = {
     'Listed from 30 days before the last rate of a state with sales tax ends.',
   ),
   overdueInvoice: kind('Overdue invoice', 'Ask the builder for payment.', 'Listed from the day after its due date.'),
-  waiver: answered(2, 'the shop signed', 'Signed waiver', 'Complete the phase, so that its money is released.'),
+  waiver: answered(
+    2,
+    'the shop signed, or the time to dispute ended',
+    'Signed waiver',
+    'Complete the phase, or release the retainage, so that its money can be paid.',
+  ),
   heldRelease: answered(
     1,
     'the release was refused',

@@ -5,7 +5,8 @@ import { getPaymentAnalytics, searchEscrow, searchTransactions } from '@framewel
 import { searchFactoring } from '@framewell/domain/payments/factoringCalls'
 import { heldWords } from '@framewell/domain/payments/heldRelease'
 import { previewPhase } from '@framewell/domain/payments/phaseCalls'
-import { getPaymentProject } from '@framewell/domain/payments/projectCalls'
+import { getPaymentProject, type PaymentProject } from '@framewell/domain/payments/projectCalls'
+import { waitsForFormsWords } from '@framewell/domain/payments/waiverForms'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import { newerServer } from '@framewell/remote-kit/testing/newerServer'
 import { answerIn, type Recording } from '@framewell/remote-kit/testing/replay'
@@ -41,6 +42,14 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 const milestonesOf = (recorded: Recording) => ({
   at: `/payments?tab=milestones&project=${answerIn(recorded, getPaymentProject).project.projectId}`,
   recorded,
+})
+/** Its money with other facts about its retainage. */
+const withRetainage = (recorded: Recording, facts: Partial<PaymentProject['retainage']>): Story['args'] => ({
+  ...milestonesOf(recorded),
+  answers: (kept) => {
+    const { project } = answerIn(recorded, getPaymentProject)
+    return answerCalls([[getPaymentProject, () => ({ project: { ...project, retainage: { ...project.retainage, ...facts } } })]], kept)
+  },
 })
 const { project } = answerIn(money, getPaymentProject)
 const { projectId } = project
@@ -270,6 +279,33 @@ export const DeliveredWithoutWaiver: Story = {
   play: async () => {
     await seeText('Missing before it is released: Conditional lien waiver for the retainage payment.')
     await expect(screen.queryByRole('button', { name: 'Accept and release' })).not.toBeInTheDocument()
+  },
+}
+/** Its day has passed and nothing is missing: it is not said to come. */
+export const RetainageAfterItsDay: Story = {
+  args: withRetainage(moneyWithoutFinalWaiver, { windowPassed: true, missing: [] }),
+  play: async () => {
+    await seeText(/The time to dispute ended on .*, 20\d\d\. The next daily check releases it\.$/)
+    await expect(screen.queryByText(/It is released after/)).toBeNull()
+  },
+}
+/** The state's form is Framewell's to enter: the shop is not asked for anything. */
+export const RetainageWithoutForm: Story = {
+  args: withRetainage(moneyOfAShopDelivered, {
+    waiversNeeded: [],
+    waitsForForm: waitsForFormsWords(['California: Conditional waiver and release on final payment'], 'retainage'),
+  }),
+  play: async () => {
+    const part = within(await screen.findByRole('region', { name: 'Retainage' }))
+    await expect(await part.findByText(/^We’re still entering the lien waiver form/)).toBeVisible()
+    await expect(part.queryByText(/^Missing before/)).toBeNull()
+    await expect(part.queryByRole('button', { name: /^Sign/ })).toBeNull()
+  },
+}
+export const RetainageFromBeforeItsWaivers: Story = {
+  args: withRetainage(moneyWithoutFinalWaiver, { releasedAt: '2026-11-19T12:00:00.000Z', missing: [], withoutWaiver: true }),
+  play: async () => {
+    await seeText(/^Released on November 19, 2026\. At that time the final lien waiver came with the delivery payment/)
   },
 }
 /** The same for its shop, which signs. */

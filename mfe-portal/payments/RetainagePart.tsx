@@ -1,6 +1,7 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { Dialog } from '@framewell/design-system/elements/dialog/Dialog'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Link } from '@framewell/design-system/elements/link/Link'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { companyZoneWords } from '@framewell/domain/dates/companyZone'
@@ -29,10 +30,10 @@ interface RetainagePartProps {
 
 /** Retainage and its release date, with the builder's option to accept early and the shop's waivers. */
 export const RetainagePart = ({ project, mayRelease, maySign }: RetainagePartProps) => {
-  const { heldCents, releasesOn, releasedAt, heldByDispute, heldByCreditLimit, heldForPayment, settledByDispute, missing, waiversNeeded } =
-    project.retainage
+  const { heldCents, releasedAt, heldByDispute, settledByDispute, withoutWaiver, missing, waitsForForm, waiversNeeded } = project.retainage
+  const view = usePartyView()
   // A shop's part is no account of its own.
-  const shownHeld = seesAccount(usePartyView(), 'retainage') ? (
+  const shownHeld = seesAccount(view, 'retainage') ? (
     <EntriesButton projectId={project.projectId} account="retainage" queries={PAYMENT_QUERIES}>
       {usdWithCents(heldCents)}
     </EntriesButton>
@@ -47,24 +48,26 @@ export const RetainagePart = ({ project, mayRelease, maySign }: RetainagePartPro
       {releasedAt ? (
         <Text>
           {settledByDispute ? 'Settled by the decision of a dispute' : 'Released'} on {longDate(releasedAt)}.
+          {withoutWaiver && !settledByDispute
+            ? ' At that time the final lien waiver came with the delivery payment, so the retainage has none of its own.'
+            : null}
         </Text>
-      ) : releasesOn ? (
+      ) : project.retainage.releasesOn ? (
         <Text>
-          {shownHeld} is held back.{' '}
-          {heldByDispute
-            ? 'It’s on hold until the dispute is decided.'
-            : heldByCreditLimit
-              ? `The time to dispute ended on ${longDate(releasesOn)}. ${RETAINAGE_HOLD_WORDS.creditLimitReached}`
-              : heldForPayment
-                ? `The time to dispute ended on ${longDate(releasesOn)}. ${RETAINAGE_HOLD_WORDS.builderUnpaid}`
-                : `It is released after ${longDate(releasesOn)}, ${companyZoneWords()}, unless a dispute is opened before.`}
+          {shownHeld} is held back. {whenReleased(project.retainage, project.retainage.releasesOn)}
         </Text>
       ) : project.status === 'closed' ? (
         <Text tone="muted">Nothing is held back: the order is canceled.</Text>
       ) : (
         <Text tone="muted">Held back with delivery, and released when the acceptance window has passed.</Text>
       )}
-      {missing.length > 0 && !heldByDispute ? <Text>Missing before it is released: {missing.join('. ')}.</Text> : null}
+      {waitsForForm ? (
+        <Text>
+          {waitsForForm} {view === null ? <Link href="/cms/collections/waiver-forms">Enter the form</Link> : null}
+        </Text>
+      ) : missing.length > 0 && !heldByDispute ? (
+        <Text>Missing before it is released: {missing.join('. ')}.</Text>
+      ) : null}
       {maySign
         ? waiversNeeded.map((condition) => (
             <WaiverDialog key={condition} projectId={project.projectId} phase="retainage" condition={condition} />
@@ -75,6 +78,20 @@ export const RetainagePart = ({ project, mayRelease, maySign }: RetainagePartPro
       ) : null}
     </Stack>
   )
+}
+
+/** When retainage is released, or why it is not although its day has passed. */
+function whenReleased(
+  { heldByDispute, windowPassed, heldByCreditLimit, heldForPayment, missing }: PaymentProject['retainage'],
+  releasesOn: string,
+): string {
+  if (heldByDispute) return 'It’s on hold until the dispute is decided.'
+  if (!windowPassed) return `It is released after ${longDate(releasesOn)}, ${companyZoneWords()}, unless a dispute is opened before.`
+  const ended = `The time to dispute ended on ${longDate(releasesOn)}.`
+  if (missing.length > 0) return ended
+  if (heldByCreditLimit) return `${ended} ${RETAINAGE_HOLD_WORDS.creditLimitReached}`
+  if (heldForPayment) return `${ended} ${RETAINAGE_HOLD_WORDS.builderUnpaid}`
+  return `${ended} The next daily check releases it.`
 }
 
 const AcceptEarly = ({ projectId, heldCents }: { projectId: string; heldCents: Cents }) => {

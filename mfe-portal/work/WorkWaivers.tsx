@@ -22,13 +22,13 @@ export const WorkWaivers = ({ projectId, stage, signed }: { projectId: string; s
   const project = useQuery({ ...projectQuery(useGuardedCall(), projectId), enabled: signed })
   const { phases = [], retainage } = project.data?.project ?? {}
   const reached = phases.filter(({ phase }) => hasReached(stage, PHASE_STAGES[phase]))
-  const needed = [...reached, { phase: 'retainage' as const, waiversNeeded: retainage?.waiversNeeded ?? [] }].flatMap(
-    ({ phase, waiversNeeded }) => waiversNeeded.map((condition) => ({ phase, condition })),
-  )
+  const payments = [...reached, ...(retainage ? [{ phase: 'retainage' as const, ...retainage }] : [])]
+  const needed = payments.flatMap(({ phase, waiversNeeded }) => waiversNeeded.map((condition) => ({ phase, condition })))
+  const waiting = payments.flatMap(({ phase, waitsForForm }) => (waitsForForm ? [{ phase, waitsForForm }] : []))
   const returned = (project.data?.project.waivers ?? []).filter(({ returnedPayout }) => returnedPayout !== null)
   return (
     <>
-      {needed.length > 0 ? (
+      {needed.length + waiting.length > 0 ? (
         <Stack as="section" gap={3} aria-label="Waivers to sign">
           <Heading level={3} size={5}>
             To be paid
@@ -38,6 +38,11 @@ export const WorkWaivers = ({ projectId, stage, signed }: { projectId: string; s
               <Text>{labelOf(WAIVER_STEP_WORDS, waiver.phase)}</Text>
               <WaiverDialog projectId={projectId} {...waiver} />
             </Stack>
+          ))}
+          {waiting.map(({ phase, waitsForForm }) => (
+            <Text key={phase} size="small">
+              {labelOf(WAIVER_STEP_WORDS, phase)}: {waitsForForm}
+            </Text>
           ))}
         </Stack>
       ) : null}

@@ -5,6 +5,7 @@ import { waitsForFormsWords } from '@framewell/domain/payments/waiverForms'
 import { WAIVER_KINDS, type WaiverKind } from '@framewell/domain/payments/waivers'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { taskCalls } from '@framewell/domain/tasks/calls'
+import { listOwnTasks } from '@framewell/domain/tasks/ownTasks'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type MoneyHouse, moneyHouse } from '../../testing/moneyHouse'
 import { pdfText } from '../../testing/pdfText'
@@ -44,6 +45,11 @@ const enter = async (form: Record<string, unknown>) => {
 }
 const read = async (query = '') =>
   (await house.desk.ask(house.desk.shop.person, `/projects/${inCalifornia}/waivers/${PHASE}/conditional${query}`)).body
+const signTasks = async () => {
+  const answer = await house.cms.request('/api/tasks', { cookie: house.desk.shop.person.cookie })
+  const { tasks } = listOwnTasks.output.parse(await answer.json())
+  return tasks.filter(({ kind, detail }) => kind === 'signWaiver' && detail === inCalifornia).length
+}
 const step = async () => {
   const answer = await house.cms.request('/api/admin/tasks?kind=setUp&limit=100', { cookie: house.desk.operators[0].cookie })
   return taskCalls.listTasks.output.parse(await answer.json()).data.find(({ name }) => name === 'State lien waiver forms')
@@ -72,12 +78,13 @@ describe('where a state prescribes forms', () => {
     expect(preview.refusal).toMatchObject({ code: 'waiverFormMissing', missing: [missing] })
     for (const person of [desk.builder.person, desk.shop.person, desk.operators[0]]) {
       const [phase, later] = (await desk.ask(person, `/projects/${inCalifornia}`)).body.project.phases
-      expect(phase).toMatchObject({ waitsForForm: waitsForFormsWords([missing]), waiversNeeded: [], acceptanceEndsOn: null })
+      expect(phase).toMatchObject({ waitsForForm: waitsForFormsWords([missing], 'phase'), waiversNeeded: [], acceptanceEndsOn: null })
       expect(later.waitsForForm).toBeNull()
     }
+    expect(await signTasks(), 'the shop cannot sign').toBe(0)
     expect(await step()).toMatchObject({
       href: '/cms/collections/waiver-forms',
-      detail: expect.stringMatching(`^Jobs in CA: .* A phase waits for them since ${longDate(companyDay(new Date()))}$`),
+      detail: expect.stringMatching(`^Jobs in CA: .* A payment waits for them since ${longDate(companyDay(new Date()))}$`),
       moneyCents: await house.desk.balance('escrow', inCalifornia),
     })
   })
@@ -99,6 +106,10 @@ describe('where a state prescribes forms', () => {
     expect(await read()).toMatchObject({ code: 'ownerMissing' })
     const [phase] = (await desk.ask(desk.shop.person, `/projects/${inCalifornia}`)).body.project.phases
     expect(phase).toMatchObject({ waitsForForm: null, waiversNeeded: ['conditional'] })
+    expect(await signTasks()).toBe(1)
+    expect((await step())?.detail, 'what waits is not signed yet, but has its form').toMatch(
+      /Their phases and retainage cannot be released$/,
+    )
     const record = { propertyOwner: 'Grand Avenue Partners LLC', noticeDueOn: '2099-01-05' }
     expect((await desk.ask(desk.shop.person, `/projects/${inCalifornia}/lien-record`, record)).status).toBe(403)
     expect((await desk.ask(desk.builder.person, `/projects/${inCalifornia}/lien-record`, record)).status).toBe(200)

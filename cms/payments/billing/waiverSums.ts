@@ -1,17 +1,21 @@
-import { addCents, cents } from '@framewell/domain/money/cents'
+import { companyDay } from '@framewell/domain/dates/businessDays'
+import { addCents, type Cents } from '@framewell/domain/money/cents'
+import { centsSchema } from '@framewell/domain/money/centsSchema'
 import { earnedParts } from '@framewell/domain/payments/earned'
-import { isAgreed, PHASES } from '@framewell/domain/payments/phases'
+import { PHASES, releasePolicySchema } from '@framewell/domain/payments/phases'
 import { phaseRelease } from '@framewell/domain/payments/releasePhase'
+import { missingForms } from '@framewell/domain/payments/waiverForms'
+import { type RequiredWaiver, WAIVER_STEPS } from '@framewell/domain/payments/waivers'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { SqlPart } from '../../platform/database/SqlPart'
-import { storedCentsSchema } from '../../platform/database/storedCents'
 import { transactionOf } from '../../platform/database/transactionOf'
 import { PAYMENTS, PHASE_PAYMENT } from '../disputes/phasePayment'
-import { NEXT_PHASE, STAGE_REACHED } from '../projects/nextPhase'
-import { CONTRACT_TEXT, contractFields, shopRetainage } from '../projects/storedContract'
+import { NEXT_PHASE, NOT_DISPUTED, STAGE_REACHED } from '../projects/nextPhase'
+import { CONTRACT_TEXT, contractFields, holdsRetainage, shopRetainage } from '../projects/storedContract'
 import { OF_PRESENT_SHOP } from './signedWaivers'
+import { waiverFactFields, waiverFactsText, waiversLacked } from './waiverFacts'
 
 /** SQL: the shop of the project `p` has not signed the conditional waiver of what the payment `x` pays it. */
 export const PHASE_UNSIGNED = sql`${PHASE_PAYMENT} > 0 and not exists (select from lien_waivers w, fabricators f
@@ -33,49 +37,64 @@ export const ADVANCE_UNSIGNED: SqlPart = sql`q.project_id = p.id and q.fabricato
  * SQL: something of the project `p` that is payable to its shop is another sum than the waivers on file name: a dispute took of a released phase,
  * or of an early payout, before it was sent.
  */
-export const PAYABLE_UNSIGNED: SqlPart = sql`(exists (select from ${PAYMENTS} where x.project_id = p.id and not ${PHASE_SENT} and ${PHASE_UNSIGNED})
+const PAYABLE_UNSIGNED: SqlPart = sql`(exists (select from ${PAYMENTS} where x.project_id = p.id and not ${PHASE_SENT} and ${PHASE_UNSIGNED})
   or exists (select from factoring_requests q where ${ADVANCE_UNSIGNED}))`
 
-const outlookRows = z.array(
+const openRows = z.array(
   z.object({
     ...contractFields,
+    ...waiverFactFields,
+    // Only those are read whose shop has accepted its price: before, nothing is signed.
+    releasePolicy: releasePolicySchema.and(z.object({ shopPriceCents: centsSchema })),
     id: z.string(),
     // Null once delivery is released: the retainage is next.
     next: z.enum(PHASES).nullable(),
-    retainage: storedCentsSchema,
-    advance: storedCentsSchema,
-    debt: storedCentsSchema,
-    signed: z.array(storedCentsSchema),
+    // Its next payment is due: its phase is recorded, or the kit delivered.
+    due: z.boolean(),
+    // Payments that are released, not sent, and not signed for.
+    unsent: z.array(z.enum(WAIVER_STEPS)),
   }),
 )
 
-/**
- * The active projects `p` whose next payment is due, its phase recorded or the kit delivered, and whose shop has not signed the conditional waiver
- * of what it would be now. None is needed for a payment of nothing.
- * @returns their IDs
- */
-export async function unsignedProjects(req: PayloadRequest, where: SqlPart): Promise<string[]> {
+/** Which projects wait for lien waivers, by their IDs. */
+export interface OpenWaivers {
+  /** Their next payment lacks a waiver. */
+  readonly lacking: readonly string[]
+  /** Their shop can sign a waiver without which it is not paid. */
+  readonly signable: readonly string[]
+  /** A payment waits for a state's form that is not entered. */
+  readonly withoutForm: readonly string[]
+}
+
+/** SQL: something is payable to the shop of the project `p`; only then can a waiver be missing for it. */
+const IS_PAYABLE = sql`exists (select from ledger_accounts a where a.project_id = p.number and a.kind = 'fabricator_payable' and a.balance_cents > 0)`
+
+/** The projects `p` of which a payment that is due, or released and not sent, lacks lien waivers. A disputed one waits for its decision first. */
+export async function openWaivers(req: PayloadRequest, where: SqlPart): Promise<OpenWaivers> {
+  const due = sql`p.status = 'active' and (${STAGE_REACHED} or p.delivered_on is not null)`
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
-    select ${sql.raw(CONTRACT_TEXT)}, p.id, next.phase as next, signed.amounts as signed,
-      coalesce((select sum(a.balance_cents) from ledger_accounts a where a.project_id = p.number and a.kind = 'retainage'), 0) as retainage,
-      coalesce((select sum(a.balance_cents) from ledger_accounts a where a.project_id = p.number and a.kind = 'advance'), 0) as advance,
-      coalesce((select sum(q.owed_cents) from factoring_requests q where q.project_id = p.id and q.fabricator_id = p.fabricator_id), 0) as debt
+    select ${sql.raw(CONTRACT_TEXT)}, p.id, next.phase as next, coalesce(${due}, false) as due, ${sql.raw(waiverFactsText(`'${companyDay(new Date())}'`))},
+      (select coalesce(jsonb_agg(step), '[]') from (select x.phase as step from ${PAYMENTS} where x.project_id = p.id and not ${PHASE_SENT} and ${PHASE_UNSIGNED}
+        union all select 'early_payout' from factoring_requests q where ${ADVANCE_UNSIGNED}) as waits) as unsent
     from payment_projects p join orders o on o.number = p.number ${NEXT_PHASE}
-      cross join lateral (select coalesce(jsonb_agg(w.amount_cents), '[]') as amounts from lien_waivers w, fabricators f
-        where ${sql.raw(OF_PRESENT_SHOP)} and w.condition = 'conditional' and w.phase::text = coalesce(next.phase, 'retainage')) as signed
-    where p.status = 'active' and p.release_policy ? 'shopPriceCents' and (${STAGE_REACHED} or p.delivered_on is not null) and ${where}`)
-  return outlookRows
-    .parse(rows)
-    .filter(({ next, retainage, advance, debt, signed, ...contract }) => {
-      const { priceCents, releasePolicy, refundedCents } = contract
-      const netCents =
-        next === null
-          ? earnedParts(shopRetainage(contract, retainage), { advanceCents: advance, debtCents: debt }).netCents
-          : isAgreed(releasePolicy)
-            ? phaseRelease(priceCents, next, releasePolicy, addCents(advance, debt), refundedCents).netCents
-            : cents(0)
-      return netCents > 0 && !signed.includes(netCents)
-    })
-    .map(({ id }) => id)
+    where p.release_policy ? 'shopPriceCents' and ${NOT_DISPUTED} and (${due} or ${IS_PAYABLE} and ${PAYABLE_UNSIGNED}) and ${where}`)
+  const open = openRows.parse(rows).map((row) => {
+    const { missing } =
+      row.due && (row.next !== null || row.retainage > 0)
+        ? waiversLacked(row, row.next ?? 'retainage', nextPayment(row), row)
+        : { missing: [] }
+    const all = [...missing, ...row.unsent.map((phase): RequiredWaiver => ({ phase, condition: 'conditional' }))]
+    const blocked = all.filter((one) => missingForms([one], row.site, holdsRetainage(row)).length > 0)
+    return { id: row.id, lacks: missing.length > 0, signable: blocked.length < all.length, withoutForm: blocked.length > 0 }
+  })
+  const idsOf = (member: 'lacks' | 'signable' | 'withoutForm') => open.filter((one) => one[member]).map(({ id }) => id)
+  return { lacking: idsOf('lacks'), signable: idsOf('signable'), withoutForm: idsOf('withoutForm') }
+}
+
+/** What the next payment of a project would pay its shop. */
+function nextPayment({ next, retainage, advance, debt, ...contract }: z.infer<typeof openRows>[number]): Cents {
+  const { priceCents, releasePolicy, refundedCents } = contract
+  if (next === null) return earnedParts(shopRetainage(contract, retainage), { advanceCents: advance, debtCents: debt }).netCents
+  return phaseRelease(priceCents, next, releasePolicy, addCents(advance, debt), refundedCents).netCents
 }

@@ -2,12 +2,14 @@ import { easternDay } from '@framewell/domain/dates/bankingTime'
 import { centsSchema } from '@framewell/domain/money/centsSchema'
 import { PAYOUT_ACCOUNTS, PAYOUT_STATUSES } from '@framewell/domain/payments/payoutRun'
 import type { SentPayout } from '@framewell/domain/payments/settlement'
+import { PAID_STEPS } from '@framewell/domain/payments/waivers'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { isoTime } from '../../platform/database/isoTime'
 import type { SqlPart } from '../../platform/database/SqlPart'
 import { transactionOf } from '../../platform/database/transactionOf'
+import { NEXT_PHASE } from '../projects/nextPhase'
 
 const payoutRow = z.object({
   id: z.string(),
@@ -28,6 +30,8 @@ const payoutRow = z.object({
   /** What the bank said about its return; null when it said nothing. */
   failReason: z.string().nullable(),
   payee: z.string(),
+  /** Of a payout of steps to a shop: the next one, which is released only once their unconditional waivers are signed. */
+  nextStep: z.enum(PAID_STEPS).nullable(),
 })
 export type StoredPayout = z.infer<typeof payoutRow> & SentPayout
 
@@ -38,8 +42,9 @@ export async function findPayouts(req: PayloadRequest, where: SqlPart): Promise<
     select o.id, o.run_id as "runId", r.number as "runNumber", o.reference, o.trace, o.company_id as "companyId",
       o.fabricator_id as "fabricatorId", o.account, p.number as "projectId",
       o.amount_cents::float8 as "amountCents", o.status, ${isoTime(sql`r.sent_at`)} as "sentAt", o.bank_detail_id as "bankDetailId",
-      b.account_last_four as "accountLastFour", o.fail_reason as "failReason", b.account_name as payee
-    from payouts o join payout_runs r on r.id = o.run_id join payment_projects p on p.id = o.project_id
+      b.account_last_four as "accountLastFour", o.fail_reason as "failReason", b.account_name as payee,
+      case when o.account = 'fabricator_payable' and o.phases <> '[]' and p.status = 'active' then coalesce(next.phase, 'retainage') end as "nextStep"
+    from payouts o join payout_runs r on r.id = o.run_id join payment_projects p on p.id = o.project_id ${NEXT_PHASE}
       join bank_details b on b.id = o.bank_detail_id where ${where} order by o.reference`)
   return z
     .array(payoutRow)

@@ -1,4 +1,4 @@
-import { payoutArrived, payoutReturned } from '@framewell/domain/notifications/events/payouts'
+import { payoutReturned } from '@framewell/domain/notifications/events/payouts'
 import type { BankLine } from '@framewell/domain/payments/bankCalls'
 import { numbersIn } from '@framewell/domain/payments/bankStatement'
 import { debitOwnAccount, type LedgerEntry } from '@framewell/domain/payments/posting'
@@ -19,7 +19,7 @@ import { reversePosting } from '../reversePosting'
 import { findPayouts, type StoredPayout } from './findPayouts'
 import { paidAgainWith } from './inSuspense'
 import { creditPayoutAccount } from './payoutAccount'
-import { closeSettledRun, payoutFacts } from './settlePayouts'
+import { closeSettledRun, payoutFacts, tellArrived } from './settlePayouts'
 
 type Movement = Pick<BankLine, 'id' | 'text' | 'bankReference' | 'bookedOn' | 'amountCents'>
 
@@ -147,6 +147,6 @@ export async function undoReturn(req: PayloadRequest, lineId: string, reference:
     update bank_details b set status = 'active', blocked_by = null, block_reason = null, updated_at = now()
     where b.id = ${payout.bankDetailId} and b.status = 'blocked' and b.blocked_by = ${reference}
       and not exists (select from bank_details o where o.company_id = b.company_id and o.status = 'active')`)
-  await notify(req, payoutArrived, payoutFacts(payout))
+  await tellArrived(req, payout)
   return undefined
 }

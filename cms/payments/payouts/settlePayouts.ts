@@ -55,7 +55,7 @@ async function settlePayouts(req: PayloadRequest, line: Movement, payouts: reado
   for (const payout of payouts) {
     await db.execute(sql`
       update payouts set status = 'settled', settled_on = ${line.bookedOn}, settled_line_id = ${line.id}, updated_at = now() where id = ${payout.id}`)
-    await notify(req, payoutArrived, payoutFacts(payout))
+    await tellArrived(req, payout)
   }
   for (const run of new Set(payouts.map(({ runId }) => runId))) await closeSettledRun(req, run)
 }
@@ -85,6 +85,11 @@ export async function unsettlePayouts(req: PayloadRequest, lineId: string, reaso
 /** What every event of a payout says about it. */
 export function payoutFacts({ projectId, companyId, reference, amountCents }: StoredPayout) {
   return { projectId, title: projectId, companies: [companyId], reference, amountCents }
+}
+
+/** Tells a payee that a statement shows its payout, and a shop what waits for its waiver. */
+export async function tellArrived(req: PayloadRequest, payout: StoredPayout): Promise<void> {
+  await notify(req, payoutArrived, { ...payoutFacts(payout), isShop: payout.fabricatorId !== null, nextStep: payout.nextStep })
 }
 
 /** A run is settled when none of its payouts is in transit. */

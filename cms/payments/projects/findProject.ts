@@ -29,6 +29,8 @@ const projectRow = z.object({
   refundedTaxableCents: storedCentsSchema,
   deliveredOn: z.string().nullable(),
   retainageReleasedAt: z.string().nullable(),
+  // What its release pays the shop; null before, and where it was released before it had waivers of its own.
+  retainageNetCents: storedCentsSchema.nullable(),
   releaseHeld: heldReleaseSchema.nullable(),
   openedAt: z.string(),
   openDispute: z.string().nullable(),
@@ -65,7 +67,7 @@ export async function findProjectIn(
   const { rows } = await db.execute(sql`
     select ${sql.raw(CONTRACT_TEXT)}, p.id, p.title, p.company_id as "companyId", c.name as builder, p.fabricator_id as "fabricatorId",
       f.name as fabricator, f.company_id as "fabricatorCompanyId", p.terms, p.tax, p.refunded_taxable_cents as "refundedTaxableCents", p.delivered_on as "deliveredOn", p.release_held as "releaseHeld",
-      ${isoTime(sql`p.retainage_released_at`)} as "retainageReleasedAt", ${isoTime(sql`p.created_at`)} as "openedAt",
+      ${isoTime(sql`p.retainage_released_at`)} as "retainageReleasedAt", p.retainage_net_cents as "retainageNetCents", ${isoTime(sql`p.created_at`)} as "openedAt",
       (select d.id from payment_disputes d where d.project_id = p.id and d.status = 'open') as "openDispute",
       (select jsonb_build_object('address', o.site_address, 'zip', o.site_zip) from orders o where o.number = p.number) as "siteAddress", p.lien_record as "lienRecord"
     from payment_projects p join companies c on c.id = p.company_id left join fabricators f on f.id = p.fabricator_id

@@ -10,8 +10,8 @@ import { isAgreed, PHASE_WORDS, PHASES, type Phase } from '@framewell/domain/pay
 import type { getPaymentProject as getPaymentProjectCall, PaymentProject } from '@framewell/domain/payments/projectCalls'
 import { contractRelease, phaseRelease } from '@framewell/domain/payments/releasePhase'
 import { retainageRefusal } from '@framewell/domain/payments/retainage'
-import { waitsForFormsWords } from '@framewell/domain/payments/waiverForms'
-import { type PaidStep, WAIVER_CONDITIONS } from '@framewell/domain/payments/waivers'
+import { missingForms, waitsForFormsWords } from '@framewell/domain/payments/waiverForms'
+import { type PaidStep, type RequiredWaiver, WAIVER_CONDITIONS } from '@framewell/domain/payments/waivers'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -31,9 +31,10 @@ import { findProject, type StoredProject, viewOf } from './findProject'
 import { heldBecause, isAcceptable } from './heldRelease'
 import { retainageCreditRefusal } from './houseCredit'
 import { acceptanceEnd } from './nextPhase'
-import { paidPhases, phaseOutlook, retainageOutlook } from './phaseState'
+import { paidPhases, phaseOutlook, retainageOutlook, siteFormsOf } from './phaseState'
 import { refundOf } from './refundOf'
 import { moneyOfShop } from './shopView'
+import { holdsRetainage } from './storedContract'
 
 const completionRows = z.array(
   z.object({
@@ -83,8 +84,8 @@ export async function projectAnswer(req: PayloadRequest, project: StoredProject,
   const { releaseHeld } = project
   const isHeld = endsOn !== null && releaseHeld !== null && releaseHeld.phase === next && releaseHeld.endsOn === endsOn
   const held = isHeld && outlook ? { endsOn, why: heldWords(await heldBecause(req, project, outlook, false)) } : null
-  const waitsForForm = outlook?.refusal === 'waiverFormMissing' ? waitsForFormsWords(outlook.missing) : null
-  const isFormMissing = waitsForForm !== null || retained?.unsigned === 'waiverFormMissing'
+  const site = await siteFormsOf(req, project)
+  const formsOf = (waiver: RequiredWaiver) => missingForms([waiver], site, holdsRetainage(project))
   const owing = await owingOf(req, project)
   const { priceCents, releasePolicy, refundedCents } = project
   let owed = addCents(owing.advanceCents, owing.debtCents)
@@ -94,14 +95,20 @@ export async function projectAnswer(req: PayloadRequest, project: StoredProject,
     owed = subtractCents(owed, planned.repaidCents)
     return shownRelease(view, planned)
   }
-  const waiversNeeded = (phase: PaidStep, unsent: boolean) => {
+  const waiversOf = (phase: PaidStep, unsent: boolean, blocking: readonly string[] | undefined) => {
     const signed = (condition: string) =>
       waivers.some((waiver) => waiver.phase === phase && waiver.condition === condition && !waiver.amountChanged)
     const due = {
-      conditional: unsent || (project.status === 'active' && toCome?.phase === phase && toCome.netCents > 0 && !isFormMissing),
+      conditional: unsent || (project.status === 'active' && toCome?.phase === phase && toCome.netCents > 0),
       unconditional: paid.some((one) => one.phase === phase && one.toPresent && one.isSomething),
     }
-    return WAIVER_CONDITIONS.filter((condition) => due[condition] && !signed(condition))
+    const unsigned = WAIVER_CONDITIONS.filter((condition) => due[condition] && !signed(condition))
+    const ofPayout = unsent && unsigned.includes('conditional') ? formsOf({ phase, condition: 'conditional' }) : []
+    const before = phase === 'retainage' ? phase : 'phase'
+    return {
+      waiversNeeded: unsigned.filter((condition) => formsOf({ phase, condition }).length === 0),
+      waitsForForm: blocking ? waitsForFormsWords(blocking, before) : ofPayout.length > 0 ? waitsForFormsWords(ofPayout, 'payout') : null,
+    }
   }
   const phases = PHASES.map((phase) => {
     const done = completions.find((one) => one.phase === phase)
@@ -112,19 +119,18 @@ export async function projectAnswer(req: PayloadRequest, project: StoredProject,
       recorded: done !== undefined || (phase === next && outlook?.recorded === true),
       acceptanceEndsOn: phase === next && held === null ? endsOn : null,
       held: phase === next ? held : null,
-      waitsForForm: phase === next ? waitsForForm : null,
       completedAt: done?.completedAt ?? null,
       completedBy: done?.completedBy ?? null,
       transactionId: done?.postingId ?? null,
       notes: done?.notes ?? '',
       takenCents: done && (view === null || isShop) ? done.taken : cents(0),
       paidOut: paid.some((one) => one.phase === phase),
-      waiversNeeded: waiversNeeded(phase, done?.unsent === true),
+      ...waiversOf(phase, done?.unsent === true, phase === next && outlook?.refusal === 'waiverFormMissing' ? outlook.missing : undefined),
     }
   })
   const today = companyDay(now)
-  const waits =
-    retainageRefusal(project, today, false) === undefined ? (await retainageCreditRefusal(req, project, false))?.refusal : undefined
+  const windowPassed = retainageRefusal(project, today, false) === undefined
+  const waits = windowPassed ? (await retainageCreditRefusal(req, project, false))?.refusal : undefined
   return {
     projectId: project.number,
     title: project.title,
@@ -155,7 +161,13 @@ export async function projectAnswer(req: PayloadRequest, project: StoredProject,
       settledByDispute: await isSettledByDispute(req, project),
       heldByCreditLimit: waits === 'creditLimitReached',
       heldForPayment: waits === 'builderUnpaid',
-      waiversNeeded: waiversNeeded('retainage', await isRetainageUnsent(req, project)),
+      ...waiversOf(
+        'retainage',
+        await isRetainageUnsent(req, project),
+        retained?.unsigned === 'waiverFormMissing' && project.openDispute === null ? retained.missing : undefined,
+      ),
+      windowPassed,
+      withoutWaiver: project.retainageReleasedAt !== null && project.retainageNetCents === null && holdsRetainage(project),
       missing: [...(retained?.missing ?? [])],
       heldByDispute: project.openDispute !== null && balances.retainage > 0,
     },

@@ -2,7 +2,7 @@ import { PHASE_STAGES, PHASES } from '@framewell/domain/payments/phases'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { dayOf } from '../../platform/database/companyTime'
+import { dayOf, endOf } from '../../platform/database/companyTime'
 import type { SqlPart } from '../../platform/database/SqlPart'
 import { transactionOf } from '../../platform/database/transactionOf'
 import type { StoredProject } from './findProject'
@@ -34,6 +34,11 @@ const READY_AT = sql`(select greatest(max(e.created_at),
 
 /** SQL: the last day, '2026-12-12', on which the builder can accept or dispute the next phase of `p`; null while its work is not recorded. */
 export const ACCEPTANCE_ENDS_ON: SqlPart = sql`to_char(${dayOf(READY_AT)}::date + coalesce(p.release_policy ->> 'phaseDays', p.release_policy ->> 'acceptanceDays')::int, 'YYYY-MM-DD')`
+
+/** SQL: the last moment in which the builder can dispute the work of a project `p` before its retainage is released; null before delivery. */
+export const RETAINAGE_WINDOW_ENDS: SqlPart = endOf(
+  sql`to_char(left(p.delivered_on, 10)::date + (p.release_policy ->> 'acceptanceDays')::int, 'YYYY-MM-DD')`,
+)
 
 /** SQL: active projects `p` with their orders `o` whose next phase is recorded and not disputed. */
 export const RECORDED = sql`payment_projects p join orders o on o.number = p.number ${NEXT_PHASE}

@@ -7,17 +7,8 @@ import { earnedParts, type ShopOwing } from '@framewell/domain/payments/earned'
 import { releaseDraws } from '@framewell/domain/payments/funding'
 import { isAgreed, PHASE_STAGES, type Phase } from '@framewell/domain/payments/phases'
 import { contractRelease, type PhaseRefusal, type PhaseRelease, phaseRefusal, phaseRelease } from '@framewell/domain/payments/releasePhase'
-import { missingForms, type SiteForms } from '@framewell/domain/payments/waiverForms'
-import {
-  missingWaivers,
-  OTHER_AMOUNT,
-  PAID_STEPS,
-  type PaidStep,
-  type RequiredWaiver,
-  requiredWaivers,
-  WAIVER_CONDITIONS,
-  waiverWords,
-} from '@framewell/domain/payments/waivers'
+import type { SiteForms } from '@framewell/domain/payments/waiverForms'
+import { PAID_STEPS } from '@framewell/domain/payments/waivers'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -25,12 +16,11 @@ import { dayOf } from '../../platform/database/companyTime'
 import { runPrepared } from '../../platform/database/runPrepared'
 import { storedCentsSchema } from '../../platform/database/storedCents'
 import { transactionOf } from '../../platform/database/transactionOf'
-import { OF_PRESENT_SHOP } from '../billing/signedWaivers'
-import { siteFormsSchema } from '../billing/storedForms'
-import { PAYMENTS, PAYMENTS_TEXT, PHASE_PAYMENT, PHASE_PAYMENT_TEXT } from '../disputes/phasePayment'
+import { waiverFactFields, waiverFactsText, waiversLacked } from '../billing/waiverFacts'
+import { PAYMENTS, PHASE_PAYMENT } from '../disputes/phasePayment'
 import { STAGE_OF_ORDER } from '../orderActions'
 import type { StoredProject } from './findProject'
-import { holdsRetainage, shopRetainage } from './storedContract'
+import { shopRetainage } from './storedContract'
 
 export interface PhaseOutlook {
   /** Null before the shop accepts its price. */
@@ -54,7 +44,7 @@ export async function phaseOutlook(req: PayloadRequest, project: StoredProject, 
   const { priceCents, releasePolicy, refundedCents } = project
   const release = isAgreed(releasePolicy) ? phaseRelease(priceCents, phase, releasePolicy, addCents(advance, debt), refundedCents) : null
   const { grossCents, retainageCents } = release ?? contractRelease(priceCents, phase, releasePolicy, refundedCents)
-  const { missing, forms, words } = waiversOf(project, phase, release?.netCents ?? cents(0), { paid, signed, site })
+  const { missing, forms, words } = waiversLacked(project, phase, release?.netCents ?? cents(0), { paid, signed, site })
   const state = {
     completed: project.completed,
     stageReached: stage !== null && hasReached(stage, PHASE_STAGES[phase]),
@@ -97,68 +87,23 @@ export async function retainageOutlook(req: PayloadRequest, project: StoredProje
   const { advance, debt, retainage, ...facts } = await phaseFacts(req, project)
   const { netCents } = earnedParts(shopRetainage(project, retainage), { advanceCents: advance, debtCents: debt })
   if (retainage === 0) return { netCents, unsigned: null, missing: [] }
-  const { missing, forms, words } = waiversOf(project, 'retainage', netCents, facts)
+  const { missing, forms, words } = waiversLacked(project, 'retainage', netCents, facts)
   const unsigned = forms.length > 0 ? 'waiverFormMissing' : missing.length > 0 ? 'waiverMissing' : null
   return { netCents, unsigned, missing: words }
 }
 
-/** The waivers that a payment of so much lacks, the forms that these need, and both in words: the forms while one is not entered. */
-function waiversOf(
-  project: StoredProject,
-  step: PaidStep,
-  netCents: Cents,
-  { paid, signed, site }: Pick<z.infer<typeof factsRow>, 'paid' | 'signed' | 'site'>,
-) {
-  const counting = signed.filter(({ phase: of, amountCents, paysCents }) => amountCents === (paysCents ?? (of === step ? netCents : null)))
-  const missing = missingWaivers(requiredWaivers(step, netCents, paid), counting)
-  const forms = missingForms(missing, site, holdsRetainage(project))
-  return { missing, forms, words: forms.length > 0 ? forms : missing.map((one) => missingWords(one, signed)) }
-}
-
-/** 'Conditional lien waiver for the shipment payment', and why one on file does not count. */
-function missingWords(missing: RequiredWaiver, signed: readonly RequiredWaiver[]): string {
-  return missingWaivers([missing], signed).length > 0 ? waiverWords(missing) : `${waiverWords(missing)}. ${OTHER_AMOUNT}`
-}
-
 /** Everything that decides about a phase, in one round trip: every release reads it. */
 const PHASE_FACTS = `
-  select (select coalesce(sum(balance_cents), 0)::float8 from ledger_accounts where project_id = $2 and kind = 'advance') as advance,
-    (select coalesce(sum(owed_cents), 0)::float8 from factoring_requests q join payment_projects p on p.id = q.project_id
-      where p.id = $1 and q.fabricator_id = p.fabricator_id) as debt,
-    (select coalesce(sum(balance_cents), 0)::float8 from ledger_accounts where project_id = $2 and kind = 'escrow') as escrow,
-    (select coalesce(sum(balance_cents), 0)::float8 from ledger_accounts where project_id = $2 and kind = 'retainage') as retainage,
+  select (select coalesce(sum(balance_cents), 0)::float8 from ledger_accounts where project_id = $2 and kind = 'escrow') as escrow,
     (select coalesce(sum(balance_cents), 0)::float8 from ledger_accounts where project_id = $2 and kind = 'receivable') as receivable,
-    ${STAGE_OF_ORDER} as stage,
-    (select coalesce(jsonb_agg(phase.value), '[]') from payment_projects p join fabricators f on f.id = p.fabricator_id
-      join payouts o on o.project_id = p.id and o.company_id = f.company_id, jsonb_array_elements_text(o.phases) as phase(value)
-      where p.id = $1 and o.status = 'settled'
-        and exists (select from ${PAYMENTS_TEXT} where x.project_id = p.id and x.phase = phase.value and ${PHASE_PAYMENT_TEXT} > 0)) as paid,
-    (select coalesce(jsonb_agg(jsonb_build_object('phase', w.phase, 'condition', w.condition, 'amountCents', w.amount_cents,
-        'paysCents', (select ${PHASE_PAYMENT_TEXT} from ${PAYMENTS_TEXT} where x.project_id = p.id and x.phase = w.phase::text))), '[]')
-      from lien_waivers w, payment_projects p, fabricators f where p.id = $1 and ${OF_PRESENT_SHOP}) as signed,
-    (select jsonb_build_object('state', z.state, 'kinds', (select coalesce(jsonb_agg(distinct w.kind), '[]') from waiver_forms w
-        where w.state::text = z.state::text and w.effective_from <= $3))
-      from orders o join zip_codes z on z.zip = o.site_zip where o.number = $2) as site`
+    ${STAGE_OF_ORDER} as stage, ${waiverFactsText('$3')}
+  from payment_projects p where p.id = $1`
 
 const factsRow = z.object({
-  advance: centsSchema,
-  debt: centsSchema,
+  ...waiverFactFields,
   escrow: centsSchema,
-  retainage: centsSchema,
   receivable: centsSchema,
   stage: z.enum(ORDER_STAGES).nullable(),
-  // Steps that paid something to the present shop.
-  paid: z.array(z.enum(PAID_STEPS)),
-  signed: z.array(
-    z.object({
-      phase: z.enum(PAID_STEPS),
-      condition: z.enum(WAIVER_CONDITIONS),
-      amountCents: centsSchema,
-      // What its payment is; null for one to come.
-      paysCents: centsSchema.nullable(),
-    }),
-  ),
-  site: siteFormsSchema,
 })
 
 async function phaseFacts(req: PayloadRequest, { id, number }: StoredProject): Promise<z.infer<typeof factsRow>> {

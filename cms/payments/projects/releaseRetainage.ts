@@ -90,8 +90,8 @@ export async function releaseRetainageOn(payload: Payload, today: string): Promi
   await eachInTransaction(payload, z.array(z.object({ number: z.string() })).parse(rows), async (req, { number }) => {
     const project = await lockAnyProject(req, number)
     if (!project || retainageRefusal(project, today, false)) return
-    const { unsigned } = await retainageOutlook(req, project)
-    if (unsigned) return tellHeld(req, project, unsigned)
+    const { unsigned, missing } = await retainageOutlook(req, project)
+    if (unsigned) return tellHeld(req, project, unsigned, missing)
     const onCredit = await retainageCreditRefusal(req, project, true)
     if (onCredit) return tellHeld(req, project, onCredit.refusal)
     await handOver(req, project, 'The acceptance window has passed.')
@@ -100,9 +100,15 @@ export async function releaseRetainageOn(payload: Payload, today: string): Promi
   return released
 }
 
-/** Once for each project and reason: later runs try again. */
-async function tellHeld(req: PayloadRequest, project: StoredProject, because: RetainageHold): Promise<void> {
-  await notify(req, retainageHeld, { ...projectFacts(project), because }, { once: `retainage-held:${project.number}:${because}` })
+/** Once for each project and reason, and whenever other waivers or forms are missing: later runs try again. */
+async function tellHeld(
+  req: PayloadRequest,
+  project: StoredProject,
+  because: RetainageHold,
+  missing: readonly string[] = [],
+): Promise<void> {
+  const once = ['retainage-held', project.number, because, ...missing].join(':')
+  await notify(req, retainageHeld, { ...projectFacts(project), because, missing: [...missing] }, { once })
   await moneyChanged(req, project)
 }
 

@@ -146,19 +146,23 @@ export const retainageHeld = defineEvent({
   feature: 'payments',
   kind: 'warning',
   // An older event has no reason: there was one only.
-  payload: projectPayload.extend({ because: z.enum(RETAINAGE_HOLDS).default('creditLimitReached') }),
+  payload: projectPayload.extend({
+    because: z.enum(RETAINAGE_HOLDS).default('creditLimitReached'),
+    /** The waivers that are missing, or the forms that they need. */
+    missing: z.array(z.string()).default([]),
+  }),
   audience: partiesAndOperators,
-  values: ({ projectId, title, because }) => ({
+  values: ({ projectId, title, because, missing }) => ({
     projectId,
     title,
-    why: RETAINAGE_HOLD_WORDS[because],
+    why: [RETAINAGE_HOLD_WORDS[because], ...(missing.length > 0 ? [`Missing: ${missing.join('. ')}.`] : [])].join(' '),
   }),
   words: {
     subject: '{projectId}: retainage is not released yet',
     text: 'The time to accept or dispute the work on {title} is over. Its retainage is not released yet.\n\n{why} We check every day.',
     action: open,
   },
-  example: { ...projectExample, because: 'creditLimitReached' },
+  example: { ...projectExample, because: 'waiverMissing', missing: ['Conditional lien waiver for the retainage payment'] },
 })
 
 export const retainageReleased = defineEvent({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { centsSchema } from '../../money/centsSchema'
 import { usdWithCents } from '../../money/usd'
+import { PAID_STEPS, type PaidStep, WAIVER_STEP_WORDS } from '../../payments/waivers'
 import { addressAudience, companyAudience, OPERATORS } from '../audience'
 import { defineEvent } from '../defineEvent'
 
@@ -27,20 +28,33 @@ const example = {
   amountCents: 2_300_000,
 }
 
+/** 'The shipment payment' */
+const paymentWords = (step: PaidStep) => (step === 'retainage' ? 'The retainage' : `The ${WAIVER_STEP_WORDS[step].toLowerCase()} payment`)
+
 export const payoutArrived = defineEvent({
   name: 'payment-payout-settled',
   title: 'A statement shows a payout',
   feature: 'payments',
   kind: 'success',
-  payload: payout,
+  // Older events lack what follows for a shop.
+  payload: payout.extend({
+    isShop: z.boolean().default(false),
+    /** The next payment of the order, which needs the waiver of this one; null when none does. */
+    nextStep: z.enum(PAID_STEPS).nullable().default(null),
+  }),
   audience: payees,
-  values: payoutValues,
+  values: ({ isShop, nextStep, ...paid }) => ({
+    ...payoutValues(paid),
+    waiver: isShop
+      ? `You can sign the unconditional waiver for it now.${nextStep ? ` ${paymentWords(nextStep)} is released only once it is signed.` : ''}`
+      : '',
+  }),
   words: {
     subject: '{projectId}: you were paid {amount}',
-    text: 'Our bank statement shows the payout of {reference}, {amount}, for {projectId}. A shop can sign the unconditional waiver for it now; the next phase needs it.',
+    text: 'Our bank statement shows the payout of {reference}, {amount}, for {projectId}.\n\n{waiver}',
     action: open,
   },
-  example,
+  example: { ...example, isShop: true, nextStep: 'shipment' },
 })
 
 export const payoutReturned = defineEvent({
