@@ -1,9 +1,11 @@
 import { companyDay } from '@framewell/domain/dates/businessDays'
 import { answerCalls } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
+import { cents } from '@framewell/domain/money/cents'
 import { listBankDetails } from '@framewell/domain/payments/bankDetailCalls'
 import { listPayoutRuns } from '@framewell/domain/payments/payoutCalls'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
+import { answerIn } from '@framewell/remote-kit/testing/replay'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
@@ -64,6 +66,17 @@ export const Payouts: Story = {
     await userEvent.click(part.getByRole('button', { name: 'Approve' }))
     await expect(await part.findByText('You have approved it. A second person has to approve it too.')).toBeVisible()
     await expect(part.getByRole('button', { name: 'Approve' })).toBeDisabled()
+  },
+}
+/** A fee or a withdrawal took what refunds to builders need. */
+export const RefundsNotCovered: Story = {
+  args: {
+    answers: (recorded) =>
+      answerCalls([[listPayoutRuns, () => ({ ...answerIn(payouts, listPayoutRuns), lackingForRefundsCents: cents(12_345) })]], recorded),
+  },
+  play: async () => {
+    await seeText('Refunds are not covered')
+    await seeText(/^The operating account lacks \$123\.45 for refunds owed to builders\./)
   },
 }
 /** The person who enters a company's account cannot confirm it. */
