@@ -36,6 +36,8 @@ export const factoringRequestSchema = z.object({
   status: z.enum(FACTORING_STATUSES),
   /** Whether the shop has signed the conditional waiver of exactly the amount it is paid; null while an approval could pay nothing. */
   waiverSigned: z.boolean().nullable(),
+  /** Why that waiver can't be signed yet: Framewell has not entered the state's form. Null if it can, or is. */
+  waitsForForm: z.string().nullable().default(null),
   decisionReason: z.string().nullable(),
   createdAt: z.string(),
 })
@@ -211,6 +213,7 @@ export const decideFactoring = defineCall({
   output: z.object({ request: factoringRequestSchema }),
   errors: {
     ...FACTORING_ERRORS,
+    waiverFormMissing: { status: 409, message: 'The lien waiver form that the state prescribes for this early payout is not entered yet.' },
     waiverMissing: { status: 409, message: 'The shop has not signed the conditional waiver of this early payout.' },
     alreadyDecided: { status: 409, message: 'This request has been decided.' },
     notIndependent: NOT_INDEPENDENT,

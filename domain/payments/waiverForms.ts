@@ -62,10 +62,11 @@ export const missingOrderForms = (site: SiteForms | null): string[] =>
     true,
   )
 
-/** What follows once the shop has signed: its phase is accepted, its retainage is released, or what is released already is paid. */
+/** What follows once the shop has signed for a phase, retainage, an early payout, or what is released already. */
 const AFTER_FORMS = {
   phase: 'The shop can sign its waiver after that, and we notify the builder when this phase can be accepted.',
   retainage: 'The shop can sign its waivers after that, and the retainage can be released.',
+  advance: 'The shop can sign its waiver after that, and the early payout can be approved.',
   payout: 'It is released. The shop can sign its waiver after that, and is paid with the next run.',
 } as const
 

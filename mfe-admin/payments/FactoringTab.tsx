@@ -34,9 +34,10 @@ const TONES: Readonly<Record<FactoringStatus, BadgeTone>> = {
   written_off: 'neutral',
 }
 
-function waiverWords(signed: FactoringRequest['waiverSigned']): string {
-  if (signed === null) return 'Nothing can be paid early now'
-  return signed ? 'Conditional waiver signed' : 'Awaiting the shop’s conditional waiver'
+function waiverWords({ waiverSigned, waitsForForm }: FactoringRequest): string {
+  if (waiverSigned === null) return 'Nothing can be paid early now'
+  if (waitsForForm) return waitsForForm
+  return waiverSigned ? 'Conditional waiver signed' : 'Awaiting the shop’s conditional waiver'
 }
 
 const columns: readonly ListColumn<FactoringRequest>[] = [
@@ -56,11 +57,11 @@ const columns: readonly ListColumn<FactoringRequest>[] = [
   {
     id: 'status',
     header: 'Status',
-    cell: ({ status, decisionReason, waiverSigned }) => (
+    cell: (request) => (
       <>
-        <Badge tone={TONES[status]}>{labelOf(STATUS_WORDS, status)}</Badge>
-        {status === 'pending' ? <small>{waiverWords(waiverSigned)}</small> : null}
-        {decisionReason ? <small>{decisionReason}</small> : null}
+        <Badge tone={TONES[request.status]}>{labelOf(STATUS_WORDS, request.status)}</Badge>
+        {request.status === 'pending' ? <small>{waiverWords(request)}</small> : null}
+        {request.decisionReason ? <small>{request.decisionReason}</small> : null}
       </>
     ),
     csv: ({ status }) => labelOf(STATUS_WORDS, status),

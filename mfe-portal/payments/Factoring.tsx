@@ -90,10 +90,11 @@ const Receivable = ({ request }: { request: FactoringRequest }) =>
   seesAccount(usePartyView(), 'escrow') ? receivable.cell(request) : dollarsWithCents(request.receivableAmount)
 
 /** The shop signs the waiver with its request: without it the request is not approved. There is none while an approval could pay nothing. */
-const EarlyPayoutWaiver = ({ request: { id, projectId, status, waiverSigned } }: { request: FactoringRequest }) => {
+const EarlyPayoutWaiver = ({ request: { id, projectId, status, waiverSigned, waitsForForm } }: { request: FactoringRequest }) => {
   const session = useQuery(sessionQuery(useShell()))
   if (waiverSigned === null || (status !== 'pending' && (status !== 'approved' || waiverSigned))) return null
   if (waiverSigned) return <small>Conditional waiver signed</small>
+  if (waitsForForm) return <small>{waitsForForm}</small>
   if (session.data?.role !== 'partner') return <small>Conditional waiver not signed yet</small>
   return <WaiverDialog projectId={projectId} phase="early_payout" condition="conditional" requestId={id} />
 }

@@ -1,5 +1,6 @@
 import { answerCalls } from '@framewell/domain/http/answerCalls'
 import type { AnyCall } from '@framewell/domain/http/defineCall'
+import { cents } from '@framewell/domain/money/cents'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { getPaymentAnalytics, searchEscrow, searchTransactions } from '@framewell/domain/payments/escrowCalls'
 import { searchFactoring } from '@framewell/domain/payments/factoringCalls'
@@ -303,7 +304,12 @@ export const RetainageWithoutForm: Story = {
   },
 }
 export const RetainageFromBeforeItsWaivers: Story = {
-  args: withRetainage(moneyWithoutFinalWaiver, { releasedAt: '2026-11-19T12:00:00.000Z', missing: [], withoutWaiver: true }),
+  args: withRetainage(moneyWithoutFinalWaiver, {
+    heldCents: cents(0),
+    releasedAt: '2026-11-19T12:00:00.000Z',
+    missing: [],
+    withoutWaiver: true,
+  }),
   play: async () => {
     await seeText(/^Released on November 19, 2026\. At that time the final lien waiver came with the delivery payment/)
   },

@@ -3,6 +3,7 @@ import type { AnyCall } from '@framewell/domain/http/defineCall'
 import { getOrder, listOrders } from '@framewell/domain/orders/orderCalls'
 import { recordStage } from '@framewell/domain/orders/workCalls'
 import { getPaymentProject } from '@framewell/domain/payments/projectCalls'
+import { waitsForFormsWords } from '@framewell/domain/payments/waiverForms'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import { newerServer } from '@framewell/remote-kit/testing/newerServer'
@@ -103,6 +104,27 @@ export const WaitsForTheBuilder: Story = {
   play: async () => {
     await seeText('To be accepted')
     await seeText(/^Counts as accepted after .+, Eastern Time/)
+  },
+}
+/** A payment waits for a form that the state prescribes: the shop reads that it has nothing to sign yet. */
+export const WaiverWithoutForm: Story = {
+  args: {
+    at: OPENED,
+    answers: (recorded) => {
+      const { project } = answerIn(job, getPaymentProject)
+      const waitsForForm = waitsForFormsWords(['California: Conditional waiver and release on progress payment'], 'phase')
+      const phases = project.phases.map((one) => ({
+        ...one,
+        waiversNeeded: [],
+        waitsForForm: one.phase === 'fabrication_start' ? waitsForForm : null,
+      }))
+      return answerCalls([[getPaymentProject, () => ({ project: { ...project, phases } })]], recorded)
+    },
+  },
+  play: async () => {
+    const part = within(await screen.findByRole('region', { name: 'Waivers to sign' }))
+    await expect(part.getByText(/^Fabrication start: We’re still entering the lien waiver form/)).toBeVisible()
+    await expect(part.queryByRole('button')).toBeNull()
   },
 }
 /** A dispute stops the shop's money: its work says so. */

@@ -118,3 +118,21 @@ it('a phase waits for the form of the unconditional waiver before it, and the sh
   expect(await signTasks(number)).toBe(1)
   expect(await house.findings()).toEqual([])
 })
+
+it('an early payout waits for its form, not for its shop', async () => {
+  const { desk, cms } = house
+  await cms.payload.db.pool.query("insert into zip_codes values ('77002', 'Houston', 'TX', 29.76, -95.36)")
+  const number = await desk.project(PRICE, 'Premium')
+  await cms.payload.db.pool.query("update orders set site_zip = '77002' where number = $1", [number])
+  const { id } = (await desk.ask(desk.shop.person, '/factoring', { projectId: number, urgency: 'standard' })).body.request
+  const form = 'Texas: Conditional waiver and release on progress payment'
+  for (const who of [desk.shop.person, operator()]) {
+    const { data } = (await desk.ask(who, '/early-payouts')).body
+    expect(data.find((one: { projectId: string }) => one.projectId === number)).toMatchObject({
+      waiverSigned: false,
+      waitsForForm: waitsForFormsWords([form], 'advance'),
+    })
+  }
+  const refused = await desk.ask(operator(), `/factoring/${id}/decide`, { decision: 'approve', reason: 'Good record' })
+  expect(refused.body).toMatchObject({ code: 'waiverFormMissing', detail: `${form}.` })
+})

@@ -1,6 +1,7 @@
 import type { Cents } from '@framewell/domain/money/cents'
 import { openOffer } from '@framewell/domain/payments/factoring'
 import type { FactoringRequest } from '@framewell/domain/payments/factoringCalls'
+import { missingForms, waitsForFormsWords } from '@framewell/domain/payments/waiverForms'
 import type { WaiverCondition } from '@framewell/domain/payments/waivers'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
@@ -12,6 +13,8 @@ import { transactionOf } from '../../platform/database/transactionOf'
 import { ADVANCE_UNSIGNED } from '../billing/waiverSums'
 import { findProject, type StoredProject } from '../projects/findProject'
 import { type HouseCredit, houseCredit } from '../projects/houseCredit'
+import { siteFormsOf } from '../projects/phaseState'
+import { holdsRetainage } from '../projects/storedContract'
 import { advanceStanding } from './advanceStanding'
 import { findRequests, requestAnswer, type StoredRequest } from './storedRequests'
 
@@ -67,12 +70,23 @@ export async function requestAnswers(req: PayloadRequest, stored: readonly Store
   const credit = stored.some(({ status }) => status === 'pending') ? await houseCredit(req, false) : undefined
   for (const request of stored) {
     const answer = requestAnswer(request)
-    const project = request.status === 'pending' ? await findProject(req, request.projectId) : undefined
-    const now = project && (await requestedNow(req, project, request, credit))
-    if (project) answers.push({ ...answer, waiverSigned: now ? await hasAdvanceWaiver(req, now.id, now.amountCents) : null })
-    else answers.push(answer)
+    const isPending = request.status === 'pending'
+    const isOpen = isPending || (request.status === 'approved' && !request.waiverSigned)
+    const project = isOpen ? await findProject(req, request.projectId) : undefined
+    const now = isPending && project ? await requestedNow(req, project, request, credit) : undefined
+    const paysNothing = isPending && project && !now
+    const waiverSigned = paysNothing ? null : now ? await hasAdvanceWaiver(req, now.id, now.amountCents) : answer.waiverSigned
+    const forms = project && waiverSigned === false ? await missingAdvanceForms(req, project) : []
+    const waitsForForm = forms.length > 0 ? waitsForFormsWords(forms, isPending ? 'advance' : 'payout') : null
+    answers.push({ ...answer, waiverSigned, waitsForForm })
   }
   return answers
+}
+
+/** The state's forms that an early payout's waiver needs and that are not entered. */
+export async function missingAdvanceForms(req: PayloadRequest, project: StoredProject): Promise<string[]> {
+  const waiver = { phase: 'early_payout', condition: 'conditional' } as const
+  return missingForms([waiver], await siteFormsOf(req, project), holdsRetainage(project))
 }
 
 /** An approved early payout that was not sent, of which less is left than its shop signed for. */

@@ -25,7 +25,7 @@ import { post } from '../post'
 import { findProject, lockAnyProject, lockProject, sideOf } from '../projects/findProject'
 import { projectScope } from '../projects/projectScope'
 import { advanceStanding } from './advanceStanding'
-import { hasAdvanceWaiver, requestAnswers } from './advanceWaiver'
+import { hasAdvanceWaiver, missingAdvanceForms, requestAnswers } from './advanceWaiver'
 import { findRequests, NEWEST, REQUESTS, requestOf } from './storedRequests'
 
 /** SQL: the requests of one's own shops; for operators all of them. Builders do not see what their shop borrows. */
@@ -114,8 +114,11 @@ export const decideFactoring: Operation<typeof decideCall> = async ({ req, refus
   const standing = await advanceStanding(req, project, decision === 'approve')
   const decided = decidedAdvance(stored, decision, { ...standing, fabricatorId: project.fabricatorId })
   if ('refusal' in decided) throw refuse(decided.refusal)
-  if (decided.status === 'approved' && !(await hasAdvanceWaiver(req, id, decided.offer.paidCents)))
+  if (decided.status === 'approved' && !(await hasAdvanceWaiver(req, id, decided.offer.paidCents))) {
+    const forms = await missingAdvanceForms(req, project)
+    if (forms.length > 0) throw refuse('waiverFormMissing', { detail: `${forms.join('. ')}.` })
     throw refuse('waiverMissing', { detail: `Conditional lien waiver for the early payout of ${usdWithCents(decided.offer.paidCents)}.` })
+  }
   const db = await transactionOf(req)
   const by = sql`decided_by = ${session?.name ?? ''}, decision_reason = ${reason}, decided_at = ${now.toISOString()}::timestamptz, updated_at = now()`
   if (decided.status === 'rejected') await db.execute(sql`update factoring_requests set status = 'rejected', ${by} where id = ${id}`)

@@ -64,6 +64,7 @@ export const requestAnswer = (stored: StoredRequest): FactoringRequest => ({
   owedAmount: dollarsOfCents(stored.owedCents),
   status: stored.status,
   waiverSigned: stored.waiverSigned,
+  waitsForForm: null,
   decisionReason: stored.decisionReason,
   createdAt: stored.createdAt,
 })
