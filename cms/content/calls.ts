@@ -2,6 +2,7 @@ import { siteCalls as calls } from '@framewell/domain/content/calls'
 import { bindCalls } from '../platform/http/calls/bindCalls'
 import { getSiteCard } from './cards/getSiteCard'
 import { watchSite } from './events/watchSite'
+import { listSitePictures, SITE_PICTURES_STAMP } from './media/listSitePictures'
 import { cancelSchedule } from './scheduledPublishing/cancelSchedule'
 import { listSchedules } from './scheduledPublishing/listSchedules'
 import { refuseUnready, schedulePublication } from './scheduledPublishing/schedulePublication'
@@ -23,6 +24,7 @@ export const contentCalls = bindCalls(calls, {
   getDraftPage,
   previewDraft: { run: previewDraft, transaction: false },
   listSitePaths,
+  listSitePictures: { run: listSitePictures, stamp: SITE_PICTURES_STAMP },
   getSiteCard,
   searchSite,
   findDeadLinks,

@@ -31,10 +31,12 @@ export const content = feature({
   seeds: async () => {
     const { seedContent } = await import(/* turbopackIgnore: true */ '../seed/seedContent')
     const { seedPosts } = await import(/* turbopackIgnore: true */ '../seed/seedPosts')
+    const { seedScreenPictures } = await import(/* turbopackIgnore: true */ '../seed/sitePictures')
     const { fillListings } = await import(/* turbopackIgnore: true */ './blog/fillListings')
     return [
       { name: 'content', run: seedContent },
       { name: 'posts', run: seedPosts },
+      { name: 'screen pictures', run: seedScreenPictures },
       { name: 'listings', run: fillListings },
     ]
   },

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type PictureName, SITE_PICTURES } from '@framewell/domain/content/sitePictures'
-import type { PayloadRequest } from 'payload'
+import { type PictureName, SCREEN_PICTURES, SITE_PICTURES } from '@framewell/domain/content/sitePictures'
+import type { BasePayload, PayloadRequest } from 'payload'
 import { ROOT } from '../env'
+import { seedOnce } from '../platform/seeds/seedOnce'
 import type { SeedPage } from './SeedPage'
 
 /** A page's sections with its pictures from the library, where they are added when a page first needs them. */
@@ -15,6 +16,20 @@ export async function withPictures(req: PayloadRequest, { sections, heroPicture,
     placed.push(hero && section.blockType === 'hero' ? { ...section, picture: 'media', media: hero } : section)
   }
   return placed
+}
+
+/** Adds the pictures that screens show, once in the life of a database: one that an editor deletes stays away. */
+export function seedScreenPictures(payload: BasePayload): Promise<string[]> {
+  return seedOnce(
+    payload,
+    'screen-pictures',
+    async () => true,
+    async (req) => {
+      const ids: string[] = []
+      for (const name of SCREEN_PICTURES) ids.push(await pictureId(req, name))
+      return ids
+    },
+  )
 }
 
 /** A shipped picture in the library, where it is added when something first needs it. */

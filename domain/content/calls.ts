@@ -5,6 +5,7 @@ import * as consequences from './consequences'
 import * as content from './contentCalls'
 import * as contentReleases from './contentReleases'
 import * as fact from './factCalls'
+import * as listSitePictures from './listSitePictures'
 import * as pictures from './pictures'
 import * as presence from './presence'
 import * as review from './reviewCalls'
@@ -17,7 +18,7 @@ import * as undo from './undo'
 import * as versions from './versions'
 
 /** Calls the site reads, and address checks for editors. */
-export const siteCalls = callsIn(schedules, searchSite, site, siteChecks, siteStatus)
+export const siteCalls = callsIn(listSitePictures, schedules, searchSite, site, siteChecks, siteStatus)
 
 /** The content calls of the specification: one view over pages and posts. */
 export const managementCalls = callsIn(content, fact, pictures)

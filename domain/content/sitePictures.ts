@@ -22,3 +22,7 @@ export const SITE_PICTURES = {
     'Floor joists of The Storch strapped down on the deck of a flatbed truck, with the tag of their bundle. Rendered from its frame.',
 } as const satisfies Readonly<Record<string, string>>
 export type PictureName = keyof typeof SITE_PICTURES
+
+/** Those of them that screens of the product show. */
+export const SCREEN_PICTURES = ['shop-table', 'stud', 'truck-bundle', 'panel-lift', 'storch-dusk'] as const satisfies readonly PictureName[]
+export type ScreenPicture = (typeof SCREEN_PICTURES)[number]

@@ -26,10 +26,12 @@ export const IllustratedOpening = ({ picture, caption, children }: DrawnProps) =
 interface IllustratedFormPageProps extends DrawnProps {
   readonly heading: string
   readonly lead: string
+  /** Below the drawing. */
+  readonly below?: ReactNode
 }
 
 /** A form page with a sticky drawing in the margin; where both do not fit, the drawing is at the end of the page. */
-export const IllustratedFormPage = ({ heading, lead, picture, caption, children }: IllustratedFormPageProps) => (
+export const IllustratedFormPage = ({ heading, lead, picture, caption, below, children }: IllustratedFormPageProps) => (
   <Section space="tight">
     <Columns>
       <Stack gap={8}>
@@ -41,10 +43,13 @@ export const IllustratedFormPage = ({ heading, lead, picture, caption, children 
         </Stack>
         {children}
       </Stack>
-      <Picture>
-        {picture}
-        <figcaption>{caption}</figcaption>
-      </Picture>
+      <Stack as="aside" gap={6}>
+        <Picture>
+          {picture}
+          <figcaption>{caption}</figcaption>
+        </Picture>
+        {below}
+      </Stack>
     </Columns>
   </Section>
 )
@@ -72,7 +77,7 @@ const Columns = styled.div`
   ${media.desk} {
     grid-template-columns: minmax(0, 42.5rem) minmax(0, 1fr);
 
-    & > figure {
+    & > aside {
       position: sticky;
       top: var(--space-8);
     }

@@ -20,6 +20,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { ScreenPicture } from '../pictures/ScreenPicture'
 import { DirectoryApplicationDialog } from './DirectoryApplicationDialog'
 import { partnersQuery } from './directoryQueries'
 import { IllustratedOpening } from './IllustratedOpening'
@@ -64,6 +65,7 @@ export const NetworkPartnersPage = () => {
           {applied ? <Alert tone="ok" live="polite" title={APPLICATION_WORDS.directorySubmitted(applied)} /> : null}
         </IllustratedOpening>
         <Partners />
+        <ScreenPicture name="panel-lift" sizes="(max-width: 767px) 100vw, 1200px" />
       </Stack>
     </Section>
   )

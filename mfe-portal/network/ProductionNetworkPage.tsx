@@ -22,6 +22,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Factory } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import { ScreenPicture } from '../pictures/ScreenPicture'
 import { fabricatorsQuery, NETWORK_QUERIES, networkStatusQuery } from './directoryQueries'
 import { FabricatorLine } from './FabricatorLine'
 import { IllustratedOpening } from './IllustratedOpening'
@@ -48,7 +49,10 @@ export const ProductionNetworkPage = () => (
       </IllustratedOpening>
       <Columns>
         <Operators />
-        <RoutingTest />
+        <Stack gap={8}>
+          <RoutingTest />
+          <ScreenPicture name="truck-bundle" sizes="(max-width: 1023px) 100vw, 480px" />
+        </Stack>
       </Columns>
     </Stack>
   </Section>

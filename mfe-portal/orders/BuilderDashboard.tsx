@@ -20,7 +20,7 @@ import { OrderDocuments } from './OrderDocuments'
 import { OrderPrice } from './OrderPrice'
 import { reviewPath } from './orderPaths'
 import { ORDER_STATUS_TONES } from './orderStatusTones'
-import { StageFrame } from './StageFrame'
+import { StagePicture } from './StagePicture'
 
 const STATE_WORDS: Readonly<Record<DashboardState, string>> = { completed: 'Completed', in_progress: 'In progress', pending: 'Pending' }
 
@@ -30,7 +30,7 @@ export const BuilderDashboard = ({ order }: { order: Order }) => {
   return (
     <Stack gap={8}>
       <Head>
-        <StageFrame stage={stage} />
+        <StagePicture order={order} />
         <Stack gap={4}>
           <Stack gap={2}>
             <Stack direction="row" gap={3} align="center">
@@ -88,15 +88,25 @@ export const BuilderDashboard = ({ order }: { order: Order }) => {
 
 const Head = styled.div`
   display: grid;
-  grid-template-columns: minmax(8rem, 15rem) minmax(0, 1fr);
+  grid-template-columns: auto minmax(0, 1fr);
   gap: var(--space-8);
   align-items: end;
+
+  & > svg {
+    width: 15rem;
+  }
+  & > figure {
+    width: min(22rem, 40vw);
+  }
 
   @media (width < 40rem) {
     grid-template-columns: minmax(0, 1fr);
 
     & > svg {
       max-width: 11rem;
+    }
+    & > figure {
+      width: 100%;
     }
   }
 `

@@ -27,7 +27,7 @@ import { dashboardPath, reviewPath } from './orderPaths'
 import { ORDER_STATUS_TONES } from './orderStatusTones'
 import { RecordForShop } from './RecordForShop'
 import { ReviewOnRecord } from './ReviewOnRecord'
-import { StageFrame } from './StageFrame'
+import { StagePicture } from './StagePicture'
 
 /** An order's status, what it is waiting for, and the available actions. */
 export const OrderHead = ({ order }: { order: Order }) => {
@@ -36,7 +36,7 @@ export const OrderHead = ({ order }: { order: Order }) => {
   return (
     <Stack gap={5}>
       <Head>
-        <StageFrame stage={stage} />
+        <StagePicture order={order} />
         <Stack gap={3}>
           <Stack direction="row" gap={3} align="center">
             <Heading level={2} size={3}>
@@ -159,11 +159,17 @@ const TooLate = ({ order }: { order: Order }) => {
 
 const Head = styled.div`
   display: grid;
-  grid-template-columns: minmax(6rem, 11rem) minmax(0, 1fr);
+  grid-template-columns: auto minmax(0, 1fr);
   gap: var(--space-6);
   align-items: end;
 
-  /* Hidden beside the list, which shows the same frame. */
+  & > svg {
+    width: 11rem;
+  }
+  & > figure {
+    width: min(18rem, 40vw);
+  }
+  /* The frame is hidden beside the list, which shows the same. */
   @media (40rem <= width < 64rem) {
     grid-template-columns: minmax(0, 1fr);
 
@@ -176,6 +182,9 @@ const Head = styled.div`
 
     & > svg {
       max-width: 9rem;
+    }
+    & > figure {
+      width: 100%;
     }
   }
 `
