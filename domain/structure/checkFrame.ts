@@ -108,6 +108,8 @@ function wallVerdicts({ layout, members }: FrameModel, { wind, path, lateral, li
       layout,
       stretches: path.onWalls.get(mark) ?? [],
       lifted: lifted.onWalls.get(mark) ?? [],
+      onHeaders: path.onHeaders.get(mark) ?? [],
+      liftedHeaders: lifted.onHeaders.get(mark) ?? [],
       wind,
       memory,
       endWall: isGableEnd(run, layout) ? endWalls : undefined,

@@ -32,13 +32,13 @@ export function checkOpening(support: OpeningSupport, wall: WallCase): Verdict[]
   return [...headerVerdicts(support, wall), ...jackVerdicts(support, wall), ...trackVerdicts(support, wall)]
 }
 
-function headerVerdicts(support: OpeningSupport, { run, layout, stretches, lifted, memory }: WallCase): Verdict[] {
+function headerVerdicts(support: OpeningSupport, { run, layout, onHeaders, liftedHeaders, memory }: WallCase): Verdict[] {
   const [first] = support.header
   if (!first) return []
   if (!run.bearing) return carriesNothing(support.header)
   if (!publishedSection(first.profile)) return unpublished(support.header)
   const length = support.to - support.from
-  const up = loadBetween(lifted, support.from, support.to)
+  const up = loadBetween(liftedHeaders, support.from, support.to)
   const jacksEachSide = Math.min(...support.jacks.map((side) => Math.max(side.length, 1)))
   const given: HeaderCase = {
     member: first.mark,
@@ -47,7 +47,7 @@ function headerVerdicts(support: OpeningSupport, { run, layout, stretches, lifte
     count: support.header.length,
     spanFeet: (support.opening.widthFeet + length) / 2,
     lengthFeet: length,
-    line: scaled(loadBetween(stretches, support.from, support.to), 1 / length),
+    line: scaled(loadBetween(onHeaders, support.from, support.to), 1 / length),
     jacksEachSide,
     stiffened: false,
     ...(up.roof > 0
@@ -76,8 +76,8 @@ function otherHeaders(given: HeaderCase): Alternative[] {
   )
 }
 
-function jackVerdicts(support: OpeningSupport, { run, stretches, memory }: WallCase): Verdict[] {
-  const reactions = beamReactions(stretches, support.from, support.to)
+function jackVerdicts(support: OpeningSupport, { run, onHeaders, memory }: WallCase): Verdict[] {
+  const reactions = beamReactions(onHeaders, support.from, support.to)
   return support.jacks.flatMap((side, at) => {
     const [first] = side
     if (!run.bearing) return carriesNothing(side)

@@ -24,6 +24,9 @@ export interface WallCase {
   readonly stretches: readonly Stretch[]
   /** The same with the wind that lifts the roof in place of snow. */
   readonly lifted: readonly Stretch[]
+  /** Both as they reach headers. */
+  readonly onHeaders: readonly Stretch[]
+  readonly liftedHeaders: readonly Stretch[]
   readonly wind: DesignWind
   readonly memory: CaseMemory
   /** Row of the table of gable end walls, for such a wall. */

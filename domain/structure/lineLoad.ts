@@ -16,6 +16,10 @@ export interface PlanLine {
   readonly from: number
   readonly to: number
   readonly load: LoadEffects
+  /** Where the truss or joist that brings it bears, along the same axis. */
+  readonly place?: number
+  /** The whole line that it is part of: what no wall stands under is spread over the walls under that. */
+  readonly whole?: { readonly from: number; readonly to: number }
 }
 
 /** How far a line may lie from the middle of the wall that carries it, ft: half a wall and a flange. */

@@ -44,6 +44,7 @@ describe('the load path', () => {
         expect(path.unsupported).toEqual([])
         for (const [source, load] of path.applied) {
           if (source.startsWith('wall')) continue
+          if (source.startsWith('floor')) expect(load.live).toBeCloseTo(40 * outlineArea(layout.outline), 3)
           same(sum(path.reactions.filter((line) => line.source === source).map(({ reaction }) => reaction)), load)
         }
         same(sum(path.anchors.values()), sum(path.applied.values()))

@@ -49,7 +49,7 @@ export function roofLines(
       }
       const [start, stop] = [Math.max(from, wing.left), Math.min(to, wing.right)]
       for (const y of [wing.front, wing.rear])
-        lines.push({ source: 'roof', axis: 'x', at: y, from: start, to: stop, load: scaled(load, 0.5 / (stop - start)) })
+        lines.push({ source: 'roof', axis: 'x', at: y, from: start, to: stop, load: scaled(load, 0.5 / (stop - start)), place: x })
     }
   }
   return { lines, applied: added(...loads) }
