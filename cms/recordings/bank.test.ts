@@ -18,7 +18,9 @@ const CHASE = [
   'CREDIT,11/23/2026,"FEDWIRE CREDIT B/O: HEARTH AND SONS REF: INV-2026-00041",6000.00,WIRE_INCOMING,16000.00,,',
 ]
 const UNKNOWN = ['Value Day,Narrative,Net', '11/24/2026,WIRE HEARTH AND SONS INV-2026-00042,6000.00']
-/** What the bank has after both files. */
+const COFFEE = ['Date,Description,Amount,Balance', '11/25/2026,Coffee,-5.00,21995.00', '11/25/2026,Coffee returned,5.00,22000.00']
+const COFFEE_AGAIN = [...COFFEE.slice(0, 2), '11/26/2026,Coffee returned,5.00,22000.00']
+/** What the bank has after these files. */
 const CLOSING = 2_200_000
 const PHASE = 'fabrication_start'
 const fileOf = (rows: readonly string[]) => ({ file: new TextEncoder().encode(rows.join('\n')) })
@@ -65,7 +67,7 @@ async function ordersInEscrow(cookie: string): Promise<void> {
   await desk.complete(released, PHASE)
 }
 
-it('records files of banks that are known and unknown, and an account for money of orders', async () => {
+it('records files of banks that are known and unknown and one that repeats a movement, and an account for money of orders', async () => {
   const { cookie } = await house.cms.signInAs('operator', OLIVIA)
   const files = await begin(cookie, ['operating'])
   await files.ask(importStatement, { name: 'Chase6789_Activity.csv' }, fileOf(CHASE))
@@ -80,6 +82,10 @@ it('records files of banks that are known and unknown, and an account for money 
   })
   await expect(files.ask(importStatement, { name }, fileOf(UNKNOWN))).rejects.toMatchObject({ problem: { code: 'closingBalanceNeeded' } })
   await files.ask(importStatement, { name, closingBalance: '22,000.00' }, fileOf(UNKNOWN))
+  await files.ask(importStatement, { name: 'coffee.csv' }, fileOf(COFFEE))
+  const again = { name: 'again.csv' }
+  await expect(files.ask(importStatement, again, fileOf(COFFEE_AGAIN))).rejects.toMatchObject({ problem: { code: 'repeatedMovements' } })
+  await files.ask(importStatement, { ...again, repeats: 'new' }, fileOf(COFFEE_AGAIN))
   await files.keep('mfe-admin/recordings/bankFiles.json')
 
   await ordersInEscrow(cookie)

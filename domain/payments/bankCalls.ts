@@ -51,6 +51,8 @@ export const importStatement = defineCall({
       .optional(),
     /** For a file without movements: the day of that balance. */
     closingDay: z.iso.date('Use a date like 2026-11-24').optional(),
+    /** The operator compared with the bank: movements that look like imported ones are further ones. */
+    repeats: z.literal('new').optional(),
   }),
   output: z.object({
     /** The last one of the file. */
@@ -86,9 +88,14 @@ export const importStatement = defineCall({
       status: 409,
       message: 'A line of this statement was imported with another statement before. Nothing was changed.',
     },
+    repeatedMovements: {
+      status: 409,
+      message: 'A movement of the same day, amount, balance and text was imported before.',
+    },
     gap: {
       status: 409,
-      message: 'The opening balance is not the closing balance of the statement before. Import the statements in between first.',
+      message:
+        'The opening balance is not the closing balance of the last imported statement. If days are missing, import those first; if this file shows some again, export only what came after.',
     },
     otherAccount: { status: 422, message: 'This statement is of another bank account than those before, or than the chosen one.' },
     bankShort: {

@@ -21,17 +21,22 @@ import { ChooseAccountDialog } from './ChooseAccountDialog'
 import { ClosingBalanceDialog, type TypedBalance, typedBalanceSchema } from './ClosingBalanceDialog'
 import { MapColumnsDialog } from './MapColumnsDialog'
 import { PAYMENT_QUERIES } from './paymentQueries'
+import { RepeatedMovementsDialog } from './RepeatedMovementsDialog'
 
 /** What the server asks for, by the code of its refusal. */
-type Ask = 'columns' | 'closing' | 'account'
+type Ask = 'columns' | 'closing' | 'account' | 'repeats'
 const ASKS: Readonly<Record<string, Ask>> = {
   unknownColumns: 'columns',
   closingBalanceNeeded: 'closing',
   closingDayNeeded: 'closing',
   accountNeeded: 'account',
+  repeatedMovements: 'repeats',
 }
 
-/** Imports a bank statement; its format is detected from the file. Asks for what the file lacks: its columns, the closing balance or the account. */
+/**
+ * Imports a bank statement; its format is detected from the file. Asks for what the file lacks: its columns, the closing balance or the
+ * account; and whether movements that were seen before happened again.
+ */
 export const ImportStatement = () => {
   const queries = useQueryClient()
   const [file, setFile] = useState<File | null>(null)
@@ -93,6 +98,14 @@ export const ImportStatement = () => {
             setAccount(chosen)
             send(file, { account: chosen })
           }}
+        />
+      ) : null}
+      {asked === 'repeats' ? (
+        <RepeatedMovementsDialog
+          busy={busy}
+          failure={failure}
+          onClose={close}
+          onNew={() => send(file, { ...form.getValues(), account, repeats: 'new' })}
         />
       ) : null}
       {answer && !busy && !failure ? (

@@ -263,6 +263,17 @@ export const BankChaseFile: Story = {
     await seeText(/One line without a balance, as banks write pending movements, left out/)
   },
 }
+/** A movement that looks like one of an earlier file is booked again only once an operator has compared. */
+export const BankRepeatedMovement: Story = {
+  args: { recorded: bankFiles },
+  play: async () => {
+    await importFile(csv('again.csv', 'Date,Description,Amount,Balance'))
+    const asked = await dialog('Did it happen twice?')
+    await expect(await asked.findByText(/−\$5\.00 of November 25, 2026, “Coffee”/)).toBeVisible()
+    await userEvent.click(asked.getByRole('button', { name: 'It happened again: import' }))
+    await seeText(/0 matched, 2 to decide/)
+  },
+}
 export const BankOnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const BankEmpty: Story = {
   args: { recorded: bankFiles },

@@ -23,7 +23,7 @@ const sameRow = z.object({ id: z.string(), contentHash: z.string(), day: z.strin
 
 type Booking =
   | { readonly id: string; readonly imported: boolean }
-  | Refusal<'changedStatement' | 'otherAccount' | 'gap' | 'bankShort' | 'lineKnown'>
+  | Refusal<'changedStatement' | 'otherAccount' | 'gap' | 'bankShort' | 'lineKnown' | 'repeatedMovements'>
 
 /** Stores one statement and posts its lines, unless it is already stored. The caller holds the locks on statements and runs. */
 export async function bookStatement(req: PayloadRequest, statement: BankStatement, file: Omit<Arrived, 'contentHash'>): Promise<Booking> {
@@ -34,8 +34,8 @@ export async function bookStatement(req: PayloadRequest, statement: BankStatemen
   if ('known' in arrival) return { id: arrival.known, imported: false }
   const { reference, openingCents } = arrival
   if (openingCents > 0) await onBankDay(req, firstDay(statement), () => postOpening(req, houseAccount, openingCents))
-  const lines = await newLines(req, houseAccount, statement)
-  if (!lines) return { refusal: 'lineKnown' }
+  const lines = await newLines(req, houseAccount, statement, file.repeatsAreNew)
+  if ('refusal' in lines) return lines
   const { id, createdAt } = await storeStatement(req, { ...statement, reference }, { ...file, contentHash })
   const placed = lines.map((line, at) => ({ ...line, createdAt: new Date(Date.parse(createdAt) - at).toISOString() }))
   // Outgoing lines first: a payout that comes back in the same statement must have left before.
@@ -127,6 +127,7 @@ interface Arrived {
   readonly name: string
   readonly contentHash: string
   readonly by: string
+  readonly repeatsAreNew: boolean
 }
 
 async function storeStatement(

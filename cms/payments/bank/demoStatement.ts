@@ -40,6 +40,7 @@ export async function payDemoInvoices(req: PayloadRequest, number: string, time:
     format: 'csv',
     name: `demo-${number}.csv`,
     by: req.user?.name ?? '',
+    repeatsAreNew: false,
   })
   if ('refusal' in booked) throw new Error(`The demo's statement is refused: ${booked.refusal}`)
 }

@@ -57,17 +57,28 @@ describe('a file of a bank', () => {
     expect(await closing()).toBe(balance)
   })
 
-  it('without references may bring the account to a balance that it had earlier that day, unless it shows the whole day again', async () => {
+  it('without references may bring the account to a balance that it had earlier that day, if its text differs or an operator says so', async () => {
     const heading = 'Date,Description,Amount,Balance'
-    const row = (day: string, amount: number, closing: number) => `${day},Coffee,${dollars(amount)},${dollars(closing)}`
+    const row = (day: string, amount: number, closing: number, text = 'Coffee') => `${day},${text},${dollars(amount)},${dollars(closing)}`
     const [noon, less] = [balance - 1_000, balance - 1_500]
     const first = [heading, row('01/05/2099', -1_000, noon), row('01/05/2099', -500, less), row('01/05/2099', 500, noon)]
     expect((await importFile(first.join('\r\n'))).body).toMatchObject({ imported: true })
     const later = [row('01/05/2099', -500, less), row('01/06/2099', 1_500, balance)]
-    expect(await importFile([heading, ...later].join('\r\n'))).toMatchObject({ status: 200, body: { imported: true } })
+    // As the same day's export of an hour before would look: nothing is booked twice.
+    const asked = await importFile([heading, ...later].join('\r\n'))
+    expect([asked.status, asked.body.code, asked.body.detail]).toEqual([
+      409,
+      'repeatedMovements',
+      expect.stringMatching(/^−\$5\.00 of January 5, 2099, “Coffee”/),
+    ])
+    expect(await importFile([heading, ...later].join('\r\n'), { repeats: 'new' })).toMatchObject({ status: 200, body: { imported: true } })
     expect(await closing()).toBe(balance)
     const again = [...first, ...later, row('01/06/2099', 100, balance + 100)]
-    expect((await importFile(again.join('\r\n'))).body.code).toBe('lineKnown')
+    expect((await importFile(again.join('\r\n'), { repeats: 'new' })).body.code).toBe('lineKnown')
+    for (const text of ['Coffee', 'Tea'])
+      expect(
+        await importFile([heading, row('01/07/2099', -500, balance - 500, text), row('01/07/2099', 500, balance, text)].join('\r\n')),
+      ).toMatchObject({ status: 200, body: { imported: true } })
     expect(await closing()).toBe(balance)
   })
 

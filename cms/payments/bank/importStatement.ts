@@ -28,7 +28,7 @@ const NEEDED = {
  */
 export const importStatement: Operation<typeof importCall> = async (
   { req, refuse, session },
-  { name, account, closingBalance, closingDay },
+  { name, account, closingBalance, closingDay, repeats },
 ) => {
   const { file } = factsOf(req)
   if (!file) throw refuse('unsupportedMediaType')
@@ -55,7 +55,13 @@ export const importStatement: Operation<typeof importCall> = async (
       const ids: string[] = []
       let imported = false
       for (const { houseAccount, ...statement } of statements) {
-        const booked = await bookStatement(req, statement, { houseAccount, format, name, by: session?.name ?? '' })
+        const booked = await bookStatement(req, statement, {
+          houseAccount,
+          format,
+          name,
+          by: session?.name ?? '',
+          repeatsAreNew: repeats === 'new',
+        })
         if ('refusal' in booked) throw refuse(booked.refusal, booked.more)
         ids.push(booked.id)
         imported ||= booked.imported
