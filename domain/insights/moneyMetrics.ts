@@ -79,10 +79,10 @@ export const moneyMetrics = {
     better: 'more',
   }),
   totalReleased: defineMetric({
-    title: 'Released to fabricators',
+    title: 'Became payable to shops',
     unit: 'dollars',
     definition:
-      'What became payable to fabricators, early payouts included, less early payouts that were taken back and what dispute decisions took before it was paid. A payout that came back is not counted again.',
+      'What became payable to shops, early payouts included, less early payouts that were taken back and what dispute decisions took before it was paid. A payout that came back is not counted again.',
     fold: 'sum',
     span: 'ever',
     better: 'more',

@@ -80,10 +80,10 @@ const Shown = ({ period, financials }: { period: FinancialPeriod; financials: Fi
         />
         <FigureStat
           name="totalReleased"
-          label={`Released, ${PERIOD_WORDS[period].toLowerCase()}`}
+          label={`Became payable to shops, ${PERIOD_WORDS[period].toLowerCase()}`}
           figure={{ value: released, change: null }}
           textOf={dollarsOrNone}
-          detail="to fabricators, after the margin and the retainage"
+          detail="by releases and early payouts, after the margin and the retainage"
         />
         <Stat
           label="Monthly target"
@@ -128,13 +128,13 @@ const Shown = ({ period, financials }: { period: FinancialPeriod; financials: Fi
         </Panel>
         <Panel title="Money in and out">
           <ChartFigure
-            title={`Received and released, ${PERIOD_WORDS[period].toLowerCase()}`}
+            title={`Received, and became payable to shops, ${PERIOD_WORDS[period].toLowerCase()}`}
             of={PART_WORDS[period]}
             kind="bars"
             categories={parts.map(({ label }) => label)}
             series={[
               { name: 'Received', values: parts.map((part) => part.received) },
-              { name: 'Released', values: parts.map((part) => part.released) },
+              { name: 'Became payable to shops', values: parts.map((part) => part.released) },
             ]}
             textOf={dollars}
           />

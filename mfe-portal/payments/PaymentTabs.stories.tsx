@@ -20,6 +20,7 @@ import moneyOfAShop from '../recordings/moneyOfAShop.json'
 import moneyOfAShopAfterADispute from '../recordings/moneyOfAShopAfterADispute.json'
 import noMoney from '../recordings/noMoney.json'
 import { PortalStory } from '../testing/PortalStory'
+import { HOLDER_WORDS } from './riverLayout'
 
 /** Each tab of /payments while loading, empty, and after a failed read. */
 const meta = {
@@ -93,7 +94,7 @@ export const MilestonesOfABuilder: Story = {
     await expect(paying.getByText(/^INV-\d{4}-\d{5} \(\$/)).toBeVisible()
     const figures = within(await screen.findByRole('region', { name: 'Milestones' }))
     await expect(figures.queryByText(/ margin/)).toBeNull()
-    await expect(screen.queryByText('Released to shops, not paid out yet')).toBeNull()
+    await expect(screen.queryByText(HOLDER_WORDS.fabricators)).toBeNull()
   },
 }
 /** A shop sees its own side, and nothing of what its builder is billed and owes. */

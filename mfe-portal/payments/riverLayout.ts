@@ -16,7 +16,7 @@ export type Holder = (typeof HOLDERS)[number]
 export const HOLDER_WORDS: Readonly<Record<Holder | 'receivables', string>> = {
   escrow: 'Not released yet, cash and credit',
   retainage: 'Held back until acceptance',
-  fabricators: 'Released to shops, not paid out yet',
+  fabricators: 'Payable to shops, early payouts included',
   refunds: 'Refunds to be paid',
   receivables: 'Trade credit to be paid',
 }
