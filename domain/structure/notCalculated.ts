@@ -2,7 +2,7 @@ import { notChecked, notCheckedWords } from '../framing/notChecked'
 import { type DesignLoads, designedWords } from './site'
 
 /** What the calculation covers of the list of `notChecked`, in part; the rest of each is named below. */
-const COVERED = ['wind', 'snow', 'member strength', 'deflection']
+const COVERED = ['wind', 'snow', 'member strength', 'deflection', 'uplift and anchorage']
 const PARTS = [
   'trusses',
   'gussets and hold-downs of the bracing, its way through floors, and diaphragms',
@@ -16,6 +16,8 @@ const PARTS = [
   'tracks, cripples, bridging and blocking',
   'holes in webs other than service holes',
   'screws between the plies of built-up members',
+  'uplift below the top tracks',
+  'anchorage',
 ]
 
 /** What stays unchecked about a frame whose members were checked by calculation, in words. */
