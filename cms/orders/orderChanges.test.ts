@@ -94,7 +94,7 @@ describe('a change order', () => {
       balance += invoice.amountCents
       const [amount, total] = [invoice.amountCents, balance].map((sum) => (sum / 100).toFixed(2))
       const row = `${companyDay(new Date())},${amount},"${invoice.number}",${total},R${invoice.number}`
-      const answer = await cms.request('/api/payments/bank/statements?name=paid.csv', {
+      const answer = await cms.request('/api/payments/bank/statements?name=paid.csv&first=checked', {
         method: 'POST',
         body: ['Date,Amount,Description,Balance,Reference', row, ''].join('\r\n'),
         cookie: operator,

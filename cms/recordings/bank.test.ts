@@ -70,7 +70,9 @@ async function ordersInEscrow(cookie: string): Promise<void> {
 it('records files of banks that are known and unknown and one that repeats a movement, and an account for money of orders', async () => {
   const { cookie } = await house.cms.signInAs('operator', OLIVIA)
   const files = await begin(cookie, ['operating'])
-  await files.ask(importStatement, { name: 'Chase6789_Activity.csv' }, fileOf(CHASE))
+  const chase = { name: 'Chase6789_Activity.csv' }
+  await expect(files.ask(importStatement, chase, fileOf(CHASE))).rejects.toMatchObject({ problem: { code: 'firstStatement' } })
+  await files.ask(importStatement, { ...chase, first: 'checked' }, fileOf(CHASE))
   const name = 'credit-union.csv'
   await expect(files.ask(importStatement, { name }, fileOf(UNKNOWN))).rejects.toMatchObject({ problem: { code: 'unknownColumns' } })
   const columns = { date: 0, description: 1, amount: 2 }

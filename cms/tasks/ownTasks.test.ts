@@ -44,7 +44,7 @@ it('follows an order from its signature to its release, each task with the perso
   expect((await tasksOf(builder.cookie))[0]?.due).toBe((await to.get(path, builder.cookie)).body.order.heldUntil)
   const [deposit] = (await to.get(`/api/payments/projects/${number}`, builder.cookie)).body.project.invoices
   const paid = (deposit.amountCents / 100).toFixed(2)
-  await cms.request('/api/payments/bank/statements?name=statement.csv', {
+  await cms.request('/api/payments/bank/statements?name=statement.csv&first=checked', {
     method: 'POST',
     body: `Date,Amount,Description,Balance,Reference\r\n${dayFrom(new Date(), 1)},${paid},"${deposit.number}",${paid},BANK1\r\n`,
     cookie: operator,

@@ -223,7 +223,7 @@ export async function moneyDesk(cms: MoneyHost) {
     },
 
     importStatement: (content: string, who: TestPerson = operators[0], account?: HouseAccountName) =>
-      ask(who, `/bank/statements?name=statement.csv${account ? `&account=${account}` : ''}`, undefined, {
+      ask(who, `/bank/statements?name=statement.csv&first=checked${account ? `&account=${account}` : ''}`, undefined, {
         method: 'POST',
         body: content,
         headers: { 'content-type': 'application/octet-stream' },

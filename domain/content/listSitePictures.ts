@@ -9,7 +9,7 @@ export const listSitePictures = defineCall({
   method: 'GET',
   path: '/api/site/pictures',
   keys: 'read',
-  summary: 'The rendered pictures of frames that screens show, by name; one that an editor deleted is missing',
+  summary: 'Rendered pictures of frames that screens show, by name',
   feature: 'content',
   access: 'public',
   sameForAll: true,

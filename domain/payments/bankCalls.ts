@@ -53,6 +53,8 @@ export const importStatement = defineCall({
     closingDay: z.iso.date('Use a date like 2026-11-24').optional(),
     /** The operator compared with the bank: movements that look like imported ones are further ones. */
     repeats: z.literal('new').optional(),
+    /** The operator checked account and balance of the first statement of an account, which later ones continue. */
+    first: z.literal('checked').optional(),
   }),
   output: z.object({
     /** The last one of the file. */
@@ -88,14 +90,17 @@ export const importStatement = defineCall({
       status: 409,
       message: 'A line of this statement was imported with another statement before. Nothing was changed.',
     },
+    firstStatement: {
+      status: 409,
+      message: 'First statement of its account: check account and balance.',
+    },
     repeatedMovements: {
       status: 409,
-      message: 'A movement of the same day, amount, balance and text was imported before.',
+      message: 'A movement looks like one imported before.',
     },
     gap: {
       status: 409,
-      message:
-        'The opening balance is not the closing balance of the last imported statement. If days are missing, import those first; if this file shows some again, export only what came after.',
+      message: 'The opening balance is not the last closing balance. Import missing days first, and no day again.',
     },
     otherAccount: { status: 422, message: 'This statement is of another bank account than those before, or than the chosen one.' },
     bankShort: {

@@ -1,15 +1,42 @@
 import { expect, it } from 'vitest'
 import { statementArrival } from './statementArrival'
 
-const STATEMENT = { reference: '42', numbered: true, openingCents: 100_000, account: '123456789' }
+const STATEMENT = { reference: '42', numbered: true, openingCents: 100_000, closingCents: 50_000, day: '2026-11-03', account: '123456789' }
 const LAST = { closingCents: 100_000, otherAccount: false }
-const BOOKS = { same: undefined, alike: 0, sameDay: true, repeats: false, last: LAST }
+const BOOKS = {
+  same: undefined,
+  alike: 0,
+  sameDay: true,
+  repeats: false,
+  last: LAST,
+  houseAccount: 'operating',
+  firstChecked: false,
+} as const
 const GAP = 'It opens with $1,000.00; the last one closed with $900.00.'
 
 it.each([
   ['the very same again', {}, { same: 's1', alike: 1 }, { known: 's1' }],
   ['the next one', {}, {}, { reference: '42', openingCents: 0 }],
-  ['the first of all', {}, { last: undefined }, { reference: '42', openingCents: 100_000 }],
+  ['the first of all', {}, { last: undefined, firstChecked: true }, { reference: '42', openingCents: 100_000 }],
+  [
+    'the first of all, not checked by a person',
+    {},
+    { last: undefined },
+    {
+      refusal: 'firstStatement',
+      more: {
+        detail:
+          'It closes with $500.00 on November 3, 2026: the first statement of the operating account. The $1,000.00 it opens with are booked as owners’ capital.',
+      },
+    },
+  ],
+  [
+    'the first of the escrow account',
+    {},
+    { last: undefined, houseAccount: 'escrow' },
+    { refusal: 'firstStatement', more: { detail: expect.stringContaining('Customers’ money is not') } },
+  ],
+  ['the first of all, of a new account', { openingCents: 0 }, { last: undefined }, { refusal: 'firstStatement' }],
   [
     'the first of all, overdrawn',
     { openingCents: -5 },

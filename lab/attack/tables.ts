@@ -92,7 +92,12 @@ export async function attackTables(target: Target, findings: Findings, pool: pg.
   const opening = Number(rows[0]?.closing ?? 1_000_000)
   for (const [what, bytes] of malformedStatements(opening)) {
     const began = performance.now()
-    const answer = await ask('POST', '/api/payments/bank/statements?name=odd.csv&account=operating', bytes, 'application/octet-stream')
+    const answer = await ask(
+      'POST',
+      '/api/payments/bank/statements?name=odd.csv&account=operating&first=checked',
+      bytes,
+      'application/octet-stream',
+    )
     const [words, ms] = [await answer.text(), Math.round(performance.now() - began)]
     findings.check([413, 422].includes(answer.status), `a statement: ${what} → ${answer.status}`)
     findings.check(
@@ -104,7 +109,7 @@ export async function attackTables(target: Target, findings: Findings, pool: pg.
   findings.check(JSON.stringify(await booked()) === before, 'an odd statement moved money')
   const sound = await ask(
     'POST',
-    '/api/payments/bank/statements?name=formulas.csv&account=operating',
+    '/api/payments/bank/statements?name=formulas.csv&account=operating&first=checked',
     statementOf(opening, formulas),
     'application/octet-stream',
   )

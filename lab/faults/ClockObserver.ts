@@ -177,7 +177,10 @@ export class ClockObserver {
     )
     const bytes = statementOf(this.#closing, [`${what} ${this.#run}`])
     const name = encodeURIComponent(what)
-    const taken = await this.#ask('POST', `/api/payments/bank/statements?name=${name}&account=operating`, { bytes, cookie: this.#operator })
+    const taken = await this.#ask('POST', `/api/payments/bank/statements?name=${name}&account=operating&first=checked`, {
+      bytes,
+      cookie: this.#operator,
+    })
     this.#expect(taken.status === 200, `${what} → ${taken.status} ${taken.text.slice(0, 160)}`)
     if (taken.status === 200) this.#closing += 100
   }

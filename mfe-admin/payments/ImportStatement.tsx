@@ -19,29 +19,31 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ChooseAccountDialog } from './ChooseAccountDialog'
 import { ClosingBalanceDialog, type TypedBalance, typedBalanceSchema } from './ClosingBalanceDialog'
+import { type Doubt, DoubtDialog, type Sure } from './DoubtDialog'
 import { MapColumnsDialog } from './MapColumnsDialog'
 import { PAYMENT_QUERIES } from './paymentQueries'
-import { RepeatedMovementsDialog } from './RepeatedMovementsDialog'
 
 /** What the server asks for, by the code of its refusal. */
-type Ask = 'columns' | 'closing' | 'account' | 'repeats'
+type Ask = 'columns' | 'closing' | 'account' | Doubt
 const ASKS: Readonly<Record<string, Ask>> = {
   unknownColumns: 'columns',
   closingBalanceNeeded: 'closing',
   closingDayNeeded: 'closing',
   accountNeeded: 'account',
   repeatedMovements: 'repeats',
+  firstStatement: 'first',
 }
 
 /**
  * Imports a bank statement; its format is detected from the file. Asks for what the file lacks: its columns, the closing balance or the
- * account; and whether movements that were seen before happened again.
+ * account; and what an operator has to check: a first statement, and movements that look imported.
  */
 export const ImportStatement = () => {
   const queries = useQueryClient()
   const [file, setFile] = useState<File | null>(null)
   const [asked, setAsked] = useState<Ask | null>(null)
   const [account, setAccount] = useState<HouseAccountName>()
+  const [sure, setSure] = useState<Sure>({})
   const form = useForm<TypedBalance>({ resolver: zodResolver(typedBalanceSchema) })
   const sending = useSending(
     (api: CallApi, { file: sent, ...typed }: TypedBalance & { file: File }, how: CallOptions) =>
@@ -71,6 +73,7 @@ export const ImportStatement = () => {
           setFile(chosen)
           form.reset()
           setAccount(undefined)
+          setSure({})
           send(chosen, { account: undefined })
         }}
       >
@@ -100,12 +103,16 @@ export const ImportStatement = () => {
           }}
         />
       ) : null}
-      {asked === 'repeats' ? (
-        <RepeatedMovementsDialog
+      {asked === 'repeats' || asked === 'first' ? (
+        <DoubtDialog
+          doubt={asked}
           busy={busy}
           failure={failure}
           onClose={close}
-          onNew={() => send(file, { ...form.getValues(), account, repeats: 'new' })}
+          onSure={(said) => {
+            setSure({ ...sure, ...said })
+            send(file, { ...form.getValues(), ...sure, ...said, account })
+          }}
         />
       ) : null}
       {answer && !busy && !failure ? (

@@ -247,7 +247,7 @@ export const BankUnknownFile: Story = {
     await seeText(/opening \$16,000\.00: 0 matched, 1 to decide/)
   },
 }
-/** Chase's own layout needs no help; a pending row is left out, and the screen says so. */
+/** Chase's own layout needs no help; the account's first statement is checked, a pending row is left out, and the screen says so. */
 export const BankChaseFile: Story = {
   args: { recorded: bankFiles },
   play: async () => {
@@ -259,6 +259,9 @@ export const BankChaseFile: Story = {
         'CREDIT,11/23/2026,"FEDWIRE CREDIT B/O: HEARTH AND SONS REF: INV-2026-00041",6000.00,WIRE_INCOMING,16000.00,,',
       ),
     )
+    const first = await dialog('Is this the right account?')
+    await expect(await first.findByText(/\$10,000\.00 it opens with are booked as owners’ capital/)).toBeVisible()
+    await userEvent.click(first.getByRole('button', { name: 'Account and balance are right: import' }))
     await seeText(/0 matched, 1 to decide/)
     await seeText(/One line without a balance, as banks write pending movements, left out/)
   },

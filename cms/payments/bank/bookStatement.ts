@@ -23,13 +23,14 @@ const sameRow = z.object({ id: z.string(), contentHash: z.string(), day: z.strin
 
 type Booking =
   | { readonly id: string; readonly imported: boolean }
-  | Refusal<'changedStatement' | 'otherAccount' | 'gap' | 'bankShort' | 'lineKnown' | 'repeatedMovements'>
+  | Refusal<'changedStatement' | 'otherAccount' | 'gap' | 'bankShort' | 'firstStatement' | 'lineKnown' | 'repeatedMovements'>
 
 /** Stores one statement and posts its lines, unless it is already stored. The caller holds the locks on statements and runs. */
 export async function bookStatement(req: PayloadRequest, statement: BankStatement, file: Omit<Arrived, 'contentHash'>): Promise<Booking> {
   const contentHash = contentHashOf(statement)
   const { houseAccount } = file
-  const arrival = statementArrival(statement, await booksFor(req, houseAccount, statement, contentHash))
+  const books = await booksFor(req, houseAccount, statement, contentHash)
+  const arrival = statementArrival(statement, { ...books, houseAccount, firstChecked: file.firstChecked })
   if ('refusal' in arrival) return arrival
   if ('known' in arrival) return { id: arrival.known, imported: false }
   const { reference, openingCents } = arrival
@@ -128,6 +129,7 @@ interface Arrived {
   readonly contentHash: string
   readonly by: string
   readonly repeatsAreNew: boolean
+  readonly firstChecked: boolean
 }
 
 async function storeStatement(

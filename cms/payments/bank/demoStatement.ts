@@ -41,6 +41,7 @@ export async function payDemoInvoices(req: PayloadRequest, number: string, time:
     name: `demo-${number}.csv`,
     by: req.user?.name ?? '',
     repeatsAreNew: false,
+    firstChecked: true,
   })
   if ('refusal' in booked) throw new Error(`The demo's statement is refused: ${booked.refusal}`)
 }

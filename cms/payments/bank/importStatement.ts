@@ -28,7 +28,7 @@ const NEEDED = {
  */
 export const importStatement: Operation<typeof importCall> = async (
   { req, refuse, session },
-  { name, account, closingBalance, closingDay, repeats },
+  { name, account, closingBalance, closingDay, repeats, first },
 ) => {
   const { file } = factsOf(req)
   if (!file) throw refuse('unsupportedMediaType')
@@ -61,6 +61,7 @@ export const importStatement: Operation<typeof importCall> = async (
           name,
           by: session?.name ?? '',
           repeatsAreNew: repeats === 'new',
+          firstChecked: first === 'checked',
         })
         if ('refusal' in booked) throw refuse(booked.refusal, booked.more)
         ids.push(booked.id)
