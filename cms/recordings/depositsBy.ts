@@ -4,7 +4,7 @@ import { dollarsOfCents } from '@framewell/domain/money/cents'
 import { importStatement } from '@framewell/domain/payments/bankCalls'
 import { getPaymentProject } from '@framewell/domain/payments/projectCalls'
 
-/** Pays the first invoice of a signed order, by a statement that the operator imports. The statements of one bank account continue each other. */
+/** Pays the first invoice of a signed order, by a statement that the operator imports and checked. The statements of one bank account continue each other. */
 export function depositsBy(asOperator: CallApi): (number: string) => Promise<void> {
   let balance = 0
   return async (number) => {
@@ -17,6 +17,6 @@ export function depositsBy(asOperator: CallApi): (number: string) => Promise<voi
     const file = new TextEncoder().encode(
       `Date,Amount,Description,Balance,Reference\r\n${day},${paid},"${invoice.number} deposit",${(balance / 100).toFixed(2)},BANK-${number}\r\n`,
     )
-    await asOperator(importStatement, { name: 'statement.csv' }, { file })
+    await asOperator(importStatement, { name: 'statement.csv', first: 'checked' }, { file })
   }
 }
