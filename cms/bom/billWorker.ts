@@ -9,8 +9,8 @@ import { nestLots, type SectionNest } from '@framewell/domain/developments/nestL
 import { type CutListOptions, cutList } from '@framewell/domain/framing/cutList'
 import { cutListCsv } from '@framewell/domain/framing/cutListCsv'
 import { frameModel } from '@framewell/domain/framing/frameModel'
-import { type FrameSummary, frameSummary } from '@framewell/domain/framing/frameSummary'
 import { projectNeeds } from '@framewell/domain/orders/projectNeeds'
+import { type FramePieces, framePieces } from '../catalog/framePieces'
 import { answerOrders } from '../platform/threads/answerOrders'
 import type { BomBooks } from './bomBooks'
 
@@ -36,7 +36,7 @@ export interface BillOrder {
 export interface HouseCopies {
   /** As `generateBom` answers it; undefined when no distributor has a list. */
   readonly bill: string | undefined
-  readonly frame: FrameSummary
+  readonly frame: FramePieces
   /** CSV in the shop's format. */
   readonly cutList: string
   readonly needs: ReturnType<typeof projectNeeds>
@@ -69,7 +69,7 @@ answerOrders<BillOrder, BillAnswer>(async ({ wish, terms, date, stamp, prices: s
     case 'copies': {
       const model = frameModel(wish.subject.layout)
       const list = cutListCsv(cutList(model, wish.list))
-      return { copies: { bill: billOf(wish.subject, ''), frame: frameSummary(model), cutList: list, needs: projectNeeds(model) } }
+      return { copies: { bill: billOf(wish.subject, ''), frame: framePieces(model), cutList: list, needs: projectNeeds(model) } }
     }
     case 'lots':
       return { ofLots: billOfLots(wish.lots, prices, date), nest: wish.nested ? nestLots(wish.lots, books.materials) : [] }

@@ -7,7 +7,6 @@ import type { RollFormer } from '@framewell/domain/export/machine/rollFormer'
 import { type CutListOptions, cutList, frameStatus } from '@framewell/domain/framing/cutList'
 import { cutListCsv } from '@framewell/domain/framing/cutListCsv'
 import { type FrameModel, frameModel } from '@framewell/domain/framing/frameModel'
-import { frameSummary } from '@framewell/domain/framing/frameSummary'
 import type { Layout } from '@framewell/domain/framing/layout'
 import type { PanelBasis } from '@framewell/domain/framing/panelLimits'
 import { panelListCsv } from '@framewell/domain/framing/panelListCsv'
@@ -21,6 +20,7 @@ import { getOrderPanels } from '@framewell/domain/orders/panelCalls'
 import { projectNeeds } from '@framewell/domain/orders/projectNeeds'
 import type { DesignLoads } from '@framewell/domain/structure/site'
 import { verdictsInWords } from '@framewell/domain/structure/verdictsInWords'
+import { framePieces } from '../catalog/framePieces'
 import { answerOrders } from '../platform/threads/answerOrders'
 import { drawingSetPdf } from './drawingSetPdf'
 
@@ -117,7 +117,7 @@ answerOrders<FrameOrder, FrameAnswer>(
   async ({ layout, ordered, wish }) => {
     const text = JSON.stringify(layout)
     const model = frames.keep(text, frames.get(text) ?? frameModel(layout))
-    if (ordered && !isFramedAs(ordered, frameSummary(model))) return 'other'
+    if (ordered && !isFramedAs(ordered, framePieces(model))) return 'other'
     if (wish.format === 'pdf') return new Uint8Array(await drawingSetPdf(model, wish.facts))
     const file = textOf(model, wish)
     return file === undefined ? 'missing' : new TextEncoder().encode(file)

@@ -2,7 +2,6 @@ import { type PricedFixes, priceFixes } from '@framewell/domain/bom/fixesPrice'
 import type { BomPrices } from '@framewell/domain/bom/makeBom'
 import { RecentByText } from '@framewell/domain/collections/RecentByText'
 import { type FrameModel, frameModel } from '@framewell/domain/framing/frameModel'
-import { type FrameSummary, frameSummary } from '@framewell/domain/framing/frameSummary'
 import type { Layout } from '@framewell/domain/framing/layout'
 import type { SiteDesign } from '@framewell/domain/quotes/siteDesign'
 import { checkFrame, type FrameCheck } from '@framewell/domain/structure/checkFrame'
@@ -11,6 +10,7 @@ import { type CheckedFor, checkedOf, checkText } from '@framewell/domain/structu
 import { type MemberRow, memberRows, memberWords } from '@framewell/domain/structure/memberRows'
 import type { DesignLoads } from '@framewell/domain/structure/site'
 import { answerOrders } from '../platform/threads/answerOrders'
+import { type FramePieces, framePieces } from './framePieces'
 
 /** A page of a frame's members. */
 export interface MemberQuestion {
@@ -42,7 +42,7 @@ export interface PricingOrder {
 export interface CheckReport {
   readonly summary: CheckSummary
   /** The frame that was checked. */
-  readonly frame: FrameSummary
+  readonly frame: FramePieces
 }
 
 /** What its check came to. Verdicts stay in the thread: they are many. */
@@ -63,7 +63,7 @@ export interface MemberPage {
 
 interface Made {
   readonly check: FrameCheck
-  readonly frame: FrameSummary
+  readonly frame: FramePieces
 }
 
 /** The last checks: a review is paged through. */
@@ -95,7 +95,7 @@ function checkedFrame({ layout, site, members }: CheckOrder): CheckedFrame {
 }
 
 function checkNow(model: FrameModel, site: DesignLoads): Made {
-  return { check: checkFrame(model, site), frame: frameSummary(model) }
+  return { check: checkFrame(model, site), frame: framePieces(model) }
 }
 
 function pageOf(check: FrameCheck, { result, search, page, limit }: MemberQuestion): MemberPage {

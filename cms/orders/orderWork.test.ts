@@ -317,9 +317,15 @@ it('provides a drawing set with every panel to its shop and nobody else', async 
   expect(text.replace(/\s+/g, ' ')).toContain(`${NOT_REQUIRED}.`)
   for (const { marks } of panels) expect(text).toContain(marks[0])
   expect((await drawings(other.cookie)).status).toBe(404)
-  // An order framed by other rules keeps its cut list and gets no drawings of other pieces.
-  await cms.payload.db.pool.query(`update orders set frozen = jsonb_set(frozen, '{frame,members}', '757') where number = $1`, [number])
-  const refused = await drawings(shop.cookie)
-  expect([refused.status, (await refused.json()).code]).toEqual([409, 'framedOtherwise'])
+  // An order framed by other rules keeps its cut list and gets no drawings of other pieces, also of as many that weigh as much.
+  for (const [part, value] of [
+    ['pieces', `"${'0'.repeat(64)}"`],
+    ['members', '757'],
+  ]) {
+    const framed = `update orders set frozen = jsonb_set(frozen, array['frame', $2], $3::jsonb) where number = $1`
+    await cms.payload.db.pool.query(framed, [number, part, value])
+    const refused = await drawings(shop.cookie)
+    expect([refused.status, (await refused.json()).code]).toEqual([409, 'framedOtherwise'])
+  }
   expect((await cms.request(`${path}/cut-list`, { cookie: shop.cookie })).status).toBe(200)
 })

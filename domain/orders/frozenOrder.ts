@@ -28,7 +28,14 @@ export const frozenOrderSchema = z.object({
   lines: z.array(quoteLineSchema),
   priceBookVersion: z.number().int(),
   layout: storedLayoutSchema,
-  frame: z.object({ members: z.number().int(), steelPounds: z.number(), units: z.number().int(), areaSqft: z.number() }),
+  frame: z.object({
+    members: z.number().int(),
+    steelPounds: z.number(),
+    units: z.number().int(),
+    areaSqft: z.number(),
+    /** Tells its pieces from those of any other frame; older orders do not have it. */
+    pieces: z.string().optional(),
+  }),
   bill: bomSchema,
   /** What the bill is counted for; older orders do not have it. */
   loads: siteLoadsSchema.extend({ exposure: designLoadsSchema.shape.exposure.optional() }).optional(),
@@ -38,9 +45,16 @@ export const frozenOrderSchema = z.object({
 export type FrozenOrder = z.infer<typeof frozenOrderSchema>
 
 /** What an order's frame came to when it was ordered. */
-export type FrameSize = Pick<FrozenOrder['frame'], 'members' | 'steelPounds'>
+export type FrameSize = Pick<FrozenOrder['frame'], 'members' | 'steelPounds' | 'pieces'>
 
-/** Whether a frame has the pieces that were ordered: rules of framing change, and an order keeps what it was ordered with. */
-export function isFramedAs({ members, steelPounds }: FrameSize, frame: Pick<FrameSummary, 'memberCount' | 'weightPounds'>): boolean {
-  return members === frame.memberCount && steelPounds === frame.weightPounds
+/**
+ * Whether a frame has the pieces that were ordered: rules of framing change, and an order keeps what it was ordered with. Where one of the
+ * two does not tell its pieces, as many members of the same weight count as the same.
+ */
+export function isFramedAs(
+  { members, steelPounds, pieces }: FrameSize,
+  frame: Pick<FrameSummary, 'memberCount' | 'weightPounds'> & Pick<FrameSize, 'pieces'>,
+): boolean {
+  const isSameSize = members === frame.memberCount && steelPounds === frame.weightPounds
+  return isSameSize && (pieces === undefined || frame.pieces === undefined || pieces === frame.pieces)
 }
