@@ -92,3 +92,17 @@ it('finds a bank movement by its amount, in and out', async () => {
   expect(await found('$1,001.11')).toMatchObject([{ title: 'Hale Rental Homes', detail: `$1,001.11 in · ${where}`, match: 'exact', href }])
   expect(await found('1.11')).toMatchObject([{ title: 'Wire fee', detail: `$1.11 out · ${where}`, match: 'exact', href }])
 })
+
+it('says how many more of a kind there are', async () => {
+  const { cms, desk } = house
+  await cms.payload.db.pool.query(
+    "insert into directory_partners (business_name, partner_type, location, email) select 'Mansfield Steel ' || place, 'capacity-broker', 'Mansfield, OH', 'mansfield@example.com' from generate_series(1, 7) place",
+  )
+  const find = async (text: string) => {
+    const answer = await cms.request(`/api/admin/search?text=${encodeURIComponent(text)}`, { cookie: desk.operators[0].cookie })
+    const { found, cut } = searchEverything.output.parse(await answer.json())
+    return { found: found.length, cut }
+  }
+  expect(await find('Mansfield Steel')).toEqual({ found: 5, cut: [{ kind: 'partner', count: 7 }] })
+  expect(await find('Mansfield Steel 7')).toEqual({ found: 1, cut: [] })
+})

@@ -21,6 +21,9 @@ const foundRows = z.array(
     detail: z.string(),
     key: z.string(),
     rank: z.number(),
+    source: z.number().int(),
+    /** How many its source has. */
+    of: z.coerce.number().int(),
   }),
 )
 
@@ -195,7 +198,7 @@ const separated = (text: SqlPart): SqlPart => sql`(' ' || translate(${text}, '-/
 /** Fewer digits than this are no phone number. */
 const PHONE_DIGITS = 7
 
-function found({ kind, id = sql`id`, title, detail, key, from, where = sql`true`, order, ...source }: Source, text: string) {
+function found({ kind, id = sql`id`, title, detail, key, from, where = sql`true`, order, ...source }: Source, text: string, index: number) {
   const { words, related = [], phones = [], cents } = source
   const amountCents = parseUsd(text)
   // As phones write it: '+1 937 555 0140'.
@@ -220,7 +223,7 @@ function found({ kind, id = sql`id`, title, detail, key, from, where = sql`true`
     some.length === 0 ? sql`false` : sql`${separated(joined(some))} ilike '%' || ${separated(sql`${part}::text`)} || '%'`
   const all = [...words, ...related]
   return sql`(select * from (
-    select *, row_number() over (order by rank, place) as place_of_kind from (
+    select *, ${index}::int as source, row_number() over (order by rank, place) as place_of_kind, count(*) over () as of from (
       select ${id}::text as id, ${kind}::text as kind, ${title} as title, ${detail} as detail, ${key} as key,
         case when ${isWhole} or ${isOneOf(words)} then 0 when ${beginsWord(words)} then 1
           when ${isOneOf(related)} or ${beginsWord(related)} then 2 else 3 end as rank,
@@ -239,14 +242,22 @@ const MATCHES = ['exact', 'start', 'start', 'part'] as const
  */
 export const searchEverything: Operation<typeof searchEverythingCall> = async ({ req }, { text }) => {
   const database = await transactionOf(req)
-  const parts = SOURCES.map((source) => found(source, text))
+  const parts = SOURCES.map((source, index) => found(source, text, index))
   const { rows } = await database.execute(sql.join(parts, sql` union all `))
   const ranked = foundRows.parse(rows).sort((a, b) => a.rank - b.rank)
   return {
-    found: ranked.map(({ key, rank, ...row }) => ({
-      ...row,
+    found: ranked.map(({ id, kind, title, detail, key, rank }) => ({
+      id,
+      kind,
+      title,
+      detail,
       match: MATCHES[rank] ?? 'part',
-      href: PLACES[row.kind](row.id, encodeURIComponent(key)),
+      href: PLACES[kind](id, encodeURIComponent(key)),
     })),
+    cut: SEARCH_KINDS.flatMap((kind) => {
+      const shown = ranked.filter((row) => row.kind === kind)
+      const count = [...new Map(shown.map(({ source, of }) => [source, of])).values()].reduce((sum, of) => sum + of, 0)
+      return count > shown.length ? [{ kind, count }] : []
+    }),
   }
 }

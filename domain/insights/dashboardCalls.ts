@@ -117,5 +117,9 @@ export const searchEverything = defineCall({
   summary:
     'People, orders, invoices, payout runs, bank movements, quotes, applications, shops and pages with these words, the best matches first',
   input: z.object({ text: z.string().trim().min(2, 'Type at least two letters').max(100, 'Use at most 100 characters') }),
-  output: z.object({ found: z.array(foundSchema) }),
+  output: z.object({
+    found: z.array(foundSchema),
+    /** Kinds of which only the best are found here, with how many there are. */
+    cut: z.array(z.object({ kind: z.enum(SEARCH_KINDS), count: z.number().int() })),
+  }),
 })

@@ -1,4 +1,5 @@
 import { SearchField } from '@framewell/design-system/elements/search-field/SearchField'
+import type { CallOutput } from '@framewell/domain/http/defineCall'
 import type { Found } from '@framewell/domain/insights/dashboardCalls'
 import { SEARCH_MATCHES, searchEverything } from '@framewell/domain/insights/dashboardCalls'
 import { retryUnlessRefused } from '@framewell/remote-kit/reading/retryUnlessRefused'
@@ -23,6 +24,19 @@ const KIND_WORDS: Readonly<Record<Found['kind'], string>> = {
   page: 'Page',
   account: 'Account',
 }
+const MANY: Readonly<Record<Found['kind'], string>> = {
+  builder: 'builders',
+  order: 'orders',
+  invoice: 'invoices',
+  payout: 'payouts',
+  movement: 'bank movements',
+  quote: 'quotes',
+  application: 'applications',
+  fabricator: 'fabricators',
+  partner: 'partners',
+  page: 'pages',
+  account: 'accounts',
+}
 /** Minimum number of characters for a server search. */
 const ENOUGH = 2
 
@@ -34,6 +48,9 @@ interface Entry {
   readonly href: string
   readonly match: Found['match']
 }
+
+type Results = CallOutput<typeof searchEverything>
+const NOTHING: Results = { found: [], cut: [] }
 
 /**
  * The search box and its results, the best matches first: a combobox whose list is always open and whose focus stays in the box. Nothing is
@@ -54,7 +71,7 @@ export const CommandList = ({ onLeave }: { onLeave: () => void }) => {
     placeholderData: keepPreviousData,
     retry: retryUnlessRefused,
   })
-  const found = words.length >= ENOUGH ? (search.data?.found ?? []) : []
+  const { found, cut } = (words.length >= ENOUGH ? search.data : undefined) ?? NOTHING
   const entries: readonly Entry[] = [
     ...found.map((row) => ({ ...row, id: `${row.kind}-${row.id}`, kind: KIND_WORDS[row.kind] })),
     ...matchingActions(words).map((action) => ({ ...action, kind: 'Go to', match: actionMatch(action, words) })),
@@ -88,7 +105,7 @@ export const CommandList = ({ onLeave }: { onLeave: () => void }) => {
     ? 'The records could not be searched. Places are still listed.'
     : search.isFetching
       ? 'Searching...'
-      : `${entries.length} ${entries.length === 1 ? 'result' : 'results'}${at < 0 && entries.length > 0 ? ', none begins with these words: choose one with the arrows' : ''}`
+      : `${entries.length} ${entries.length === 1 ? 'result' : 'results'}${at < 0 && entries.length > 0 ? ', none begins with these words: choose one with the arrows' : ''}${cutWords(found, cut)}`
   return (
     <Frame onKeyDown={onKeyDown}>
       <SearchField
@@ -129,6 +146,13 @@ export const CommandList = ({ onLeave }: { onLeave: () => void }) => {
       </List>
     </Frame>
   )
+}
+
+/** Which kinds have more than are listed. */
+function cutWords(found: readonly Found[], cut: Results['cut']): string {
+  if (cut.length === 0) return ''
+  const parts = cut.map(({ kind, count }) => `${found.filter((row) => row.kind === kind).length} of ${count} ${MANY[kind]}`)
+  return `. Only ${new Intl.ListFormat('en-US').format(parts)}: type more to see the others`
 }
 
 const Frame = styled.div`

@@ -291,6 +291,8 @@ function schemaOf(name: string, schema: z.ZodType, io: 'input' | 'output', schem
       // A constant says its type itself, and every member of a JSON object has a string for its name.
       if (jsonSchema.const !== undefined) delete jsonSchema.type
       if (JSON.stringify(jsonSchema.propertyNames) === STRING) delete jsonSchema.propertyNames
+      // A format says what its pattern would.
+      if (jsonSchema.format !== undefined) delete jsonSchema.pattern
     },
   })
   const lifted = JSON.parse(JSON.stringify(rest).replaceAll('"#/$defs/', `"#/components/schemas/${name}.`))
