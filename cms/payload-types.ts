@@ -95,6 +95,7 @@ export interface Config {
     'payment-disputes': PaymentDispute;
     'dispute-evidence': DisputeEvidence;
     'bank-statements': BankStatement;
+    'statement-take-backs': StatementTakeBack;
     'bank-lines': BankLine;
     'bank-transfers': BankTransfer;
     'receipt-parts': ReceiptPart;
@@ -200,6 +201,7 @@ export interface Config {
     'payment-disputes': PaymentDisputesSelect<false> | PaymentDisputesSelect<true>;
     'dispute-evidence': DisputeEvidenceSelect<false> | DisputeEvidenceSelect<true>;
     'bank-statements': BankStatementsSelect<false> | BankStatementsSelect<true>;
+    'statement-take-backs': StatementTakeBacksSelect<false> | StatementTakeBacksSelect<true>;
     'bank-lines': BankLinesSelect<false> | BankLinesSelect<true>;
     'bank-transfers': BankTransfersSelect<false> | BankTransfersSelect<true>;
     'receipt-parts': ReceiptPartsSelect<false> | ReceiptPartsSelect<true>;
@@ -2721,6 +2723,20 @@ export interface BankStatement {
  * Written by the steps of payments, each with its audit record, never here.
  *
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "statement-take-backs".
+ */
+export interface StatementTakeBack {
+  id: string;
+  statement: string | BankStatement;
+  reason: string;
+  takenBackBy: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Written by the steps of payments, each with its audit record, never here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "bank-lines".
  */
 export interface BankLine {
@@ -2732,7 +2748,7 @@ export interface BankLine {
   amountCents: import('@framewell/domain/money/cents').Cents;
   text: string;
   counterparty?: string | null;
-  status: 'matched' | 'unmatched' | 'assigned' | 'returning' | 'returned';
+  status: 'matched' | 'unmatched' | 'assigned' | 'returning' | 'returned' | 'taken_back';
   matchedTo?: string | null;
   why?: string | null;
   decidedBy?: string | null;
@@ -4990,6 +5006,10 @@ export interface PayloadLockedDocument {
         value: string | BankStatement;
       } | null)
     | ({
+        relationTo: 'statement-take-backs';
+        value: string | StatementTakeBack;
+      } | null)
+    | ({
         relationTo: 'bank-lines';
         value: string | BankLine;
       } | null)
@@ -6557,6 +6577,17 @@ export interface BankStatementsSelect<T extends boolean = true> {
   closingCents?: T;
   lineCount?: T;
   importedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "statement-take-backs_select".
+ */
+export interface StatementTakeBacksSelect<T extends boolean = true> {
+  statement?: T;
+  reason?: T;
+  takenBackBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -15,6 +15,7 @@ import * as migration_20261130_235301_waiver_customers from './20261130_235301_w
 import * as migration_20261201_030500_hold_downs_per_strap from './20261201_030500_hold_downs_per_strap';
 import * as migration_20261201_033500_retainage_waivers from './20261201_033500_retainage_waivers';
 import * as migration_20261201_094500_unedited_waiver_texts from './20261201_094500_unedited_waiver_texts';
+import * as migration_20261201_162037_statement_take_backs from './20261201_162037_statement_take_backs';
 
 export const migrations = [
   {
@@ -95,11 +96,16 @@ export const migrations = [
   {
     up: migration_20261201_033500_retainage_waivers.up,
     down: migration_20261201_033500_retainage_waivers.down,
-    name: '20261201_033500_retainage_waivers'
+    name: '20261201_033500_retainage_waivers',
   },
   {
     up: migration_20261201_094500_unedited_waiver_texts.up,
     down: migration_20261201_094500_unedited_waiver_texts.down,
     name: '20261201_094500_unedited_waiver_texts',
+  },
+  {
+    up: migration_20261201_162037_statement_take_backs.up,
+    down: migration_20261201_162037_statement_take_backs.down,
+    name: '20261201_162037_statement_take_backs'
   },
 ];

@@ -4,6 +4,7 @@ import { listBankLines, listStatements } from './bank/bankCalls'
 import { decideBankLine } from './bank/decideBankLine'
 import { importStatement } from './bank/importStatement'
 import { saveStatementProfile } from './bank/statementProfiles'
+import { takeBackStatement } from './bank/takeBackStatement'
 import { undoLineDecision } from './bank/undoLineDecision'
 import { downloadCreditNotes } from './billing/creditNotes'
 import { downloadInvoice, getHouseAccount, listInvoices } from './billing/listInvoices'
@@ -89,6 +90,7 @@ export const paymentCalls = bindCalls(calls, {
   saveStatementProfile,
   decideBankLine,
   undoLineDecision,
+  takeBackStatement,
   getReceipt: { run: getReceipt, oneMoment: true },
   applyCredit,
   refundCredit,

@@ -1,5 +1,5 @@
 import { feature } from '../platform/features/feature'
-import { BankLines, BankStatements, StatementProfiles } from './bank/BankStatements'
+import { BankLines, BankStatements, StatementProfiles, StatementTakeBacks } from './bank/BankStatements'
 import { BankTransfers } from './bank/BankTransfers'
 import { EscrowBank } from './bank/EscrowBank'
 import { HouseBank } from './bank/HouseBank'
@@ -42,6 +42,7 @@ export const payments = feature({
     PaymentDisputes,
     DisputeEvidence,
     BankStatements,
+    StatementTakeBacks,
     BankLines,
     BankTransfers,
     ReceiptParts,

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { transactionOf } from '../platform/database/transactionOf'
 
-/** Postings that can have one cause: a bank movement, a dispute, or a request for early payout. */
+/** Postings that can have one cause: a bank movement, a bank account, a dispute, or a request for early payout. */
 const STEPS = [
   'receipt',
   'suspense',
@@ -21,6 +21,8 @@ const STEPS = [
   'debt',
   'transfer',
   'held',
+  'opening',
+  'taken-back',
 ] as const
 /** How often a step may be repeated. */
 const MAX_TIMES = 60

@@ -34,6 +34,7 @@ export const paymentsPersonal: PersonalData = {
     bank_details: { decided_by: 'books', agreed_by: 'books', agreed_by_id: 'books', blocked_by: 'books' },
     bank_lines: { decided_by: 'books', counterparty: 'books', text: 'books' },
     bank_statements: { imported_by: 'books' },
+    statement_take_backs: { taken_back_by: 'books', reason: 'books' },
     bank_transfers: { recorded_by: 'books', canceled_by: 'books', reason: 'books' },
     book_closings: { closed_by: 'books', closed_by_id: 'books' },
     dispute_evidence: { by: 'contract', name: 'contract' },

@@ -1,6 +1,6 @@
 import { currentSession } from '@framewell/domain/accounts/session'
 import { cents } from '@framewell/domain/money/cents'
-import { decideBankLine, listBankLines, listStatements, undoLineDecision } from '@framewell/domain/payments/bankCalls'
+import { decideBankLine, listBankLines, listStatements, takeBackStatement, undoLineDecision } from '@framewell/domain/payments/bankCalls'
 import { listPayoutRuns, proposePayoutRun } from '@framewell/domain/payments/payoutCalls'
 import { applyCredit, getReceipt, refundCredit, takePartBack } from '@framewell/domain/payments/receiptCalls'
 import { listBankTransfers } from '@framewell/domain/payments/transferCalls'
@@ -87,5 +87,7 @@ it('records a payment that is booked by hand, and a payout that is found by hand
   await expect(byHand.ask(decideBankLine, { ...compared, confirmed: false })).rejects.toMatchObject({ status: 422 })
   await byHand.ask(decideBankLine, { ...compared, confirmed: true })
   await byHand.ask(undoLineDecision, { id: check, reason: 'It was the forklift' })
+  await byHand.ask(takeBackStatement, { id: byHand.statement, reason: 'Of another company' })
+  await byHand.ask(listStatements, { account: 'operating', page: 1, limit: 5 })
   await byHand.keep('mfe-admin/recordings/checkOfAPayout.json')
 })

@@ -29,6 +29,8 @@ export const bankStatementRowSchema = z.object({
   unmatched: z.number().int(),
   importedAt: z.string(),
   importedBy: z.string(),
+  /** Set once it counts no more. */
+  takenBack: z.object({ by: z.string(), at: z.string(), reason: z.string() }).nullable(),
 })
 export type BankStatementRow = z.infer<typeof bankStatementRowSchema>
 
@@ -153,7 +155,29 @@ export const listStatements = defineCall({
   output: listOutput(bankStatementRowSchema).extend({ position: bankPositionSchema }),
 })
 
-export const LINE_STATUSES = ['matched', 'unmatched', 'assigned', 'returning', 'returned'] as const
+export const takeBackStatement = defineCall({
+  ...operators,
+  name: 'takeBackStatement',
+  method: 'POST',
+  path: '/api/payments/bank/statements/{id}/take-back',
+  summary: 'Take back the newest statement of an account: what its lines were booked as is undone, and it can be imported again',
+  input: z.object({ id: z.uuid(), reason: reasonSchema }),
+  recheck: true,
+  output: z.object({
+    statement: bankStatementRowSchema,
+    /** Lines whose booking was undone. */
+    undone: z.number().int(),
+  }),
+  errors: {
+    takenBackAlready: { status: 409, message: 'This statement was taken back before.' },
+    notNewest: { status: 409, message: 'Later statements continue this one. Take back the newest one first.' },
+    lineKept: { status: 409, message: 'A movement of this statement cannot be taken back. Nothing was changed.' },
+    bankShort: { status: 409, message: 'The money has gone on: the books do not hold enough to take this back. Nothing was moved.' },
+  },
+  idempotent: true,
+})
+
+export const LINE_STATUSES = ['matched', 'unmatched', 'assigned', 'returning', 'returned', 'taken_back'] as const
 export const bankLineSchema = z.object({
   id: z.string(),
   statementId: z.string(),

@@ -48,11 +48,13 @@ it.each([
   ['such a number that follows nothing', { openingCents: 5 }, { alike: 1, sameDay: false }, { refusal: 'changedStatement' }],
   ['such a number with a line of before', {}, { alike: 1, sameDay: false, repeats: true }, { refusal: 'changedStatement' }],
   ['a second one of a day', { numbered: false }, { alike: 1 }, { reference: '42 (2)', openingCents: 0 }],
+  ['one whose number was taken back', {}, { stored: 1 }, { reference: '42 (2)', openingCents: 0 }],
   ['a second one that repeats a line', { numbered: false }, { alike: 1, repeats: true }, { refusal: 'changedStatement' }],
   ['a second one that follows nothing', { numbered: false }, { alike: 1, last: undefined }, { refusal: 'changedStatement' }],
   ['one of another account', {}, { last: { ...LAST, otherAccount: true } }, { refusal: 'otherAccount' }],
   ['one that names no account', { account: '' }, { last: { ...LAST, otherAccount: true } }, { reference: '42', openingCents: 0 }],
   ['one that leaves a gap', {}, { last: { ...LAST, closingCents: 90_000 } }, { refusal: 'gap', more: { detail: GAP } }],
 ] as const)('%s', (_, statement, books, arrival) => {
-  expect(statementArrival({ ...STATEMENT, ...statement }, { ...BOOKS, ...books })).toMatchObject(arrival)
+  const stored = 'alike' in books ? books.alike : 0
+  expect(statementArrival({ ...STATEMENT, ...statement }, { ...BOOKS, stored, ...books })).toMatchObject(arrival)
 })

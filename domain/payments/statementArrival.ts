@@ -11,6 +11,8 @@ interface Books {
   readonly same: string | undefined
   /** Number of statements with its number, or without a number, with its dates and opening balance. */
   readonly alike: number
+  /** The same with those that were taken back. */
+  readonly stored: number
   /** Whether one of those is of the same day. */
   readonly sameDay: boolean
   /** Whether one of its lines is in one of those. */
@@ -37,7 +39,7 @@ const BEGIN = 'Begin with a statement from a day on which the account was not ov
  */
 export function statementArrival(
   statement: Pick<BankStatement, 'reference' | 'numbered' | 'openingCents' | 'closingCents' | 'day' | 'account'>,
-  { same, alike, sameDay, repeats, last, houseAccount, firstChecked }: Books,
+  { same, alike, stored, sameDay, repeats, last, houseAccount, firstChecked }: Books,
 ): Arrival {
   const { reference, numbered, openingCents, account } = statement
   if (same !== undefined) return { known: same }
@@ -55,7 +57,7 @@ export function statementArrival(
       more: { detail: `It opens with ${usdWithCents(openingCents)}, and the books hold no overdraft. ${BEGIN}` },
     }
   if (!last && !firstChecked) return { refusal: 'firstStatement', more: { detail: firstWords(houseAccount, statement) } }
-  return { reference: alike > 0 ? `${reference} (${alike + 1})` : reference, openingCents: last ? cents(0) : openingCents }
+  return { reference: stored > 0 ? `${reference} (${stored + 1})` : reference, openingCents: last ? cents(0) : openingCents }
 }
 
 function firstWords(

@@ -20,7 +20,7 @@ interface DoubtWords {
 const WORDS: Readonly<Record<Doubt, DoubtWords>> = {
   first: {
     title: 'Is this the right account?',
-    description: 'Later statements have to continue this one, and it cannot be taken back.',
+    description: 'Later statements have to continue this one. It can be taken back while it is the newest one.',
     yes: 'Account and balance are right: import',
     said: { first: 'checked' },
   },

@@ -195,6 +195,15 @@ export const BankPayoutByHand: Story = {
     await userEvent.type(reason.getByLabelText('Reason'), 'It was the forklift')
     await userEvent.click(reason.getByRole('button', { name: 'Take it back' }))
     await expect(await part.findByRole('radio', { name: /^One of our payouts/ })).toBeVisible()
+    await userEvent.click(part.getByRole('button', { name: 'Close' }))
+    // Only the newest statement can be taken back.
+    const statements = within(await screen.findByRole('table', { name: 'Statements of the operating account' }))
+    await userEvent.click(await statements.findByRole('button', { name: 'Take back' }))
+    const back = await dialog('Take this statement back')
+    await userEvent.type(back.getByLabelText('Reason'), 'Of another company')
+    await userEvent.click(back.getByRole('button', { name: 'Take back' }))
+    await expect(await statements.findByText(/ by Olivia Park: Of another company$/)).toBeVisible()
+    await expect(await statements.findByRole('button', { name: 'Take back' })).toBeVisible()
   },
 }
 /** Orders' money is in an account of its own. What is released is transferred, and both statements settle that. */

@@ -8,6 +8,7 @@ export const LINE_STATUS_WORDS: Readonly<Record<BankLine['status'], string>> = {
   assigned: 'Decided',
   returning: 'To be sent back',
   returned: 'Sent back',
+  taken_back: 'Taken back with its statement',
 }
 export const LINE_STATUS_TONES: Readonly<Record<BankLine['status'], BadgeTone>> = {
   matched: 'ok',
@@ -15,4 +16,5 @@ export const LINE_STATUS_TONES: Readonly<Record<BankLine['status'], BadgeTone>> 
   assigned: 'ok',
   returning: 'info',
   returned: 'neutral',
+  taken_back: 'neutral',
 }

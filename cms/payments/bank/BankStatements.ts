@@ -40,6 +40,19 @@ export const BankStatements = moneyCollection({
   ],
 })
 
+/** Statements that count no more, with who took them back and why. */
+export const StatementTakeBacks = moneyCollection({
+  slug: 'statement-take-backs',
+  labels: { singular: 'Statement taken back', plural: 'Statements taken back' },
+  useAsTitle: 'reason',
+  columns: ['statement', 'reason', 'takenBackBy', 'createdAt'],
+  fields: [
+    { name: 'statement', type: 'relationship', relationTo: 'bank-statements', required: true, unique: true },
+    { name: 'reason', type: 'text', required: true },
+    { name: 'takenBackBy', type: 'text', required: true },
+  ],
+})
+
 /** Movements of Framewell's bank accounts, each stored once, whichever statement shows it. */
 export const BankLines = moneyCollection({
   slug: 'bank-lines',

@@ -14,12 +14,14 @@ import { isoTime } from '../../platform/database/isoTime'
 import { storedCentsSchema } from '../../platform/database/storedCents'
 import { transactionOf } from '../../platform/database/transactionOf'
 import { onBankDay } from '../bankDay'
+import { nextKey } from '../keysOfCause'
 import { post } from '../post'
 import { bookLine } from './bookLine'
 import { newLines } from './newLines'
+import { COUNTS } from './storedStatement'
 
 const lastRow = z.object({ accountHash: z.string(), accountLastFour: z.string(), closingCents: storedCentsSchema })
-const sameRow = z.object({ id: z.string(), contentHash: z.string(), day: z.string() })
+const sameRow = z.object({ id: z.string(), contentHash: z.string(), day: z.string(), counts: z.boolean() })
 
 type Booking =
   | { readonly id: string; readonly imported: boolean }
@@ -64,23 +66,25 @@ function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-/** Stored statements with the same number, including restarted numbers; without a number, with the same days and opening balance, in order. */
+/** Stored statements with the same number, including restarted numbers and those that were taken back; without a number, with the same days and opening balance, in order. */
 async function findAlike(req: PayloadRequest, account: HouseAccountName, { reference }: BankStatement) {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
-    select id, content_hash as "contentHash", day from bank_statements
+    select id, content_hash as "contentHash", day, ${COUNTS} as counts from bank_statements s
     where house_account = ${account} and (reference = ${reference} or starts_with(reference, ${`${reference} (`})) order by created_at, id`)
   return z.array(sameRow).parse(rows)
 }
 
 /** What the books say about the statements of the account before this one. */
 async function booksFor(req: PayloadRequest, houseAccount: HouseAccountName, statement: BankStatement, contentHash: string) {
-  const alike = await findAlike(req, houseAccount, statement)
+  const stored = await findAlike(req, houseAccount, statement)
+  const alike = stored.filter(({ counts }) => counts)
   const last = await lastStatement(req, houseAccount)
   const { account } = statement
   return {
     same: alike.find((one) => one.contentHash === contentHash)?.id,
     alike: alike.length,
+    stored: stored.length,
     sameDay: alike.some(({ day }) => day === statement.day),
     repeats: await repeatsLine(req, statement, alike),
     last: last && { closingCents: last.closingCents, otherAccount: isOther(last, account) },
@@ -106,16 +110,16 @@ async function repeatsLine(req: PayloadRequest, { lines }: BankStatement, alike:
 async function lastStatement(req: PayloadRequest, account: HouseAccountName) {
   const db = await transactionOf(req)
   const { rows } = await db.execute(
-    sql`select account_hash as "accountHash", account_last_four as "accountLastFour", closing_cents as "closingCents" from bank_statements
-      where house_account = ${account} order by created_at desc, id desc limit 1`,
+    sql`select account_hash as "accountHash", account_last_four as "accountLastFour", closing_cents as "closingCents" from bank_statements s
+      where house_account = ${account} and ${COUNTS} order by created_at desc, id desc limit 1`,
   )
   return lastRow.optional().parse(rows[0])
 }
 
-/** The first statement of an account posts the bank's opening balance as owners' money. */
+/** The first statement of an account posts the bank's opening balance as owners' money; once more when that one was taken back. */
 async function postOpening(req: PayloadRequest, account: HouseAccountName, amount: Cents) {
   await post(req, {
-    key: account === 'operating' ? 'opening-balance' : `opening-balance:${account}`,
+    key: await nextKey(req, 'opening', account),
     kind: 'opening_balance',
     description: `Opening balance of the ${HOUSE_ACCOUNT_WORDS[account].toLowerCase()}`,
     entries: [debitOwnAccount(BANK_OF[account], amount), creditOwnAccount('capital', amount)],

@@ -10,6 +10,7 @@ import { transactionOf } from '../../platform/database/transactionOf'
 import { findInvoices } from '../billing/projectInvoices'
 import { bookStatement } from './bookStatement'
 import { DEMO_ACCOUNT } from './seedHouseBank'
+import { COUNTS } from './storedStatement'
 
 /** What the demo's account holds before its first statement: owners' money. */
 const OPENING = cents(250_000_00)
@@ -49,6 +50,6 @@ export async function payDemoInvoices(req: PayloadRequest, number: string, time:
 async function lastClosing(req: PayloadRequest) {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
-    select closing_cents as closing from bank_statements where house_account = 'operating' order by created_at desc, id desc limit 1`)
+    select closing_cents as closing from bank_statements s where house_account = 'operating' and ${COUNTS} order by created_at desc, id desc limit 1`)
   return z.object({ closing: storedCentsSchema }).optional().parse(rows[0])?.closing
 }

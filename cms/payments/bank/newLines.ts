@@ -16,12 +16,14 @@ import type { SqlPart } from '../../platform/database/SqlPart'
 import { storedCentsSchema } from '../../platform/database/storedCents'
 import { transactionOf } from '../../platform/database/transactionOf'
 
-const storedRows = z.array(z.object({ bankReference: z.string(), bookedOn: z.string(), amountCents: storedCentsSchema, text: z.string() }))
+const storedRows = z.array(
+  z.object({ bankReference: z.string(), bookedOn: z.string(), amountCents: storedCentsSchema, text: z.string(), counts: z.boolean() }),
+)
 
 async function storedLines(req: PayloadRequest, account: HouseAccountName, where: SqlPart) {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
-    select bank_reference as "bankReference", booked_on as "bookedOn", amount_cents as "amountCents", text from bank_lines
+    select bank_reference as "bankReference", booked_on as "bookedOn", amount_cents as "amountCents", text, status <> 'taken_back' as counts from bank_lines
     where house_account = ${account} and (${where})`)
   return storedRows.parse(rows)
 }
@@ -59,7 +61,7 @@ export async function newLines(
       account,
       sql`bank_reference = ${bankReference} or starts_with(bank_reference, ${`${bankReference}:`})`,
     )
-    const alike = earlier.filter((one) => one.bookedOn === bookedOn && one.amountCents === amountCents)
+    const alike = earlier.filter((one) => one.counts && one.bookedOn === bookedOn && one.amountCents === amountCents)
     if (alike.length > 0 && !isMadeReference(line)) return { refusal: 'lineKnown' }
     if (alike.some(({ text }) => text === line.text.slice(0, MAX_LINE_TEXT_LENGTH))) {
       if (!(await isPartOfDay(req, account, bookedOn, lines))) return { refusal: 'lineKnown' }
@@ -80,5 +82,7 @@ function repeatedWords({ bookedOn, amountCents, text }: StatementLine): string {
 /** Whether other statements have shown movements of a day that these lines do not have. */
 async function isPartOfDay(req: PayloadRequest, account: HouseAccountName, day: string, lines: readonly StatementLine[]): Promise<boolean> {
   const shown = new Set(lines.map(({ bankReference }) => bankReference))
-  return (await storedLines(req, account, sql`booked_on = ${day}`)).some(({ bankReference }) => !shown.has(bankReference))
+  return (await storedLines(req, account, sql`booked_on = ${day} and status <> 'taken_back'`)).some(
+    ({ bankReference }) => !shown.has(bankReference),
+  )
 }

@@ -12,14 +12,18 @@ import { transactionOf } from '../../platform/database/transactionOf'
 import { heldInEscrow } from '../escrow/storedTransfers'
 import { balancesOf } from '../projects/balances'
 
+/** SQL: the statement `s` counts: it was not taken back. */
+export const COUNTS: SqlPart = sql`not exists (select from statement_take_backs t where t.statement_id = s.id)`
+
 export async function findStatements(req: PayloadRequest, where: SqlPart, behind: SqlPart = sql``): Promise<BankStatementRow[]> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select s.id, s.reference, '…' || s.account_last_four as account, s.house_account as "houseAccount", s.format, s.file_name as "fileName", s.day,
       s.opening_cents::float8 as "openingCents", s.closing_cents::float8 as "closingCents", s.line_count::int as lines,
       (select count(*) from bank_lines l where l.statement_id = s.id and l.status = 'unmatched')::int as unmatched,
-      ${isoTime(sql`s.created_at`)} as "importedAt", s.imported_by as "importedBy"
-    from bank_statements s where ${where} ${behind}`)
+      ${isoTime(sql`s.created_at`)} as "importedAt", s.imported_by as "importedBy",
+      case when t.id is not null then jsonb_build_object('by', t.taken_back_by, 'at', ${isoTime(sql`t.created_at`)}, 'reason', t.reason) end as "takenBack"
+    from bank_statements s left join statement_take_backs t on t.statement_id = s.id where ${where} ${behind}`)
   return z.array(bankStatementRowSchema).parse(rows)
 }
 
@@ -37,7 +41,11 @@ export async function findLines(req: PayloadRequest, where: SqlPart, behind: Sql
 export async function bankPosition(req: PayloadRequest, account: HouseAccountName): Promise<BankPosition> {
   const { bank, escrow_bank, suspense, payouts_in_transit } = await balancesOf(req, null)
   const ledgerCents = account === 'operating' ? bank : addCents(escrow_bank, await heldInEscrow(req))
-  const [last] = await findStatements(req, sql`s.house_account = ${account}`, sql`order by s.created_at desc, s.id desc limit 1`)
+  const [last] = await findStatements(
+    req,
+    sql`s.house_account = ${account} and ${COUNTS}`,
+    sql`order by s.created_at desc, s.id desc limit 1`,
+  )
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select count(*) filter (where amount_cents > 0)::int as "unmatchedIn",

@@ -54,7 +54,9 @@ function statement(before: number, movements: readonly Movement[]): string {
 
 /** The bank's account as somebody keeps it by hand: its movements, which of them are booked, and the closed months. */
 class Bank {
-  readonly movements: Movement[] = []
+  movements: Movement[] = []
+  /** The imports that count, with the id of each statement. */
+  readonly imports: { readonly id: string; readonly movements: readonly Movement[] }[] = []
   readonly booked = new Set<string>()
   readonly closed = new Map<string, { readonly books: Books; readonly file: string }>()
   balance = OPENING
@@ -72,10 +74,10 @@ class Bank {
 }
 
 const step = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('import'), size: fc.integer({ min: 1, max: 3 }), at: fc.nat(), seed: fc.nat() }) },
+  { weight: 7, arbitrary: fc.record({ kind: fc.constant('import'), size: fc.integer({ min: 1, max: 3 }), at: fc.nat(), seed: fc.nat() }) },
   { weight: 5, arbitrary: fc.record({ kind: fc.constant('decide'), size: fc.constant(0), at: fc.nat(), seed: fc.nat() }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('undo'), size: fc.constant(0), at: fc.nat(), seed: fc.nat() }) },
-  ...(['close', 'advance', 'cancel', 'refund'] as const).map((kind) => ({
+  ...(['close', 'advance', 'cancel', 'refund', 'takeBack'] as const).map((kind) => ({
     weight: 1,
     arbitrary: fc.record({ kind: fc.constant(kind), size: fc.constant(0), at: fc.nat(), seed: fc.nat() }),
   })),
@@ -116,7 +118,7 @@ describe('the books', () => {
     expect((await booksOn(today)).rows).toEqual([])
   })
 
-  it('have the bank’s balance on each day, in any order of imports, decisions, undos and closings, and closed months never change', async () => {
+  it('have the bank’s balance on each day, in any order of imports, decisions, undos, statements taken back and closings, and closed months never change', async () => {
     const bank = new Bank()
     const builder = house.desk.builder.company
     const order = await house.desk.project(9_000_000, 'Standard')
@@ -124,7 +126,8 @@ describe('the books', () => {
     const orders = [order, ...others]
     const invoices: string[] = (await Promise.all(orders.map(house.invoicesOf))).flat().map(({ number }: { number: string }) => number)
     const credits = new Set<string>()
-    const done = { advance: 0, cancel: 0, refund: 0, taken: 0 }
+    const done = { advance: 0, cancel: 0, refund: 0, taken: 0, takenBack: 0 }
+    let references = 0
     let day = FIRST_DAY
     const deposits = await Promise.all(
       others.map(async (number): Promise<Movement> => {
@@ -142,12 +145,13 @@ describe('the books', () => {
       expect(await advance(number)).toBe(true)
       done.advance += 1
     }
-    const steps = fc.sample(fc.array(step, { minLength: 90, maxLength: 90 }), { numRuns: 1, seed: 20_261_130 })[0] ?? []
+    const steps = fc.sample(fc.array(step, { minLength: 120, maxLength: 120 }), { numRuns: 1, seed: 20_261_130 })[0] ?? []
     for (const { kind, size, at, seed } of steps) {
       if (kind === 'import') {
         const movements = Array.from({ length: size }, (_, nth): Movement => {
           day = [dayAfter(day, (seed + nth) % 6), today].sort()[0] ?? today
-          const reference = `M${bank.movements.length + nth}`
+          references += 1
+          const reference = `M${references}`
           const cents = ((seed + nth * 7_919) % 50_000) + 100
           const isIn = (at + nth) % 3 > 0
           return { day, cents: isIn ? cents : -cents, text: `movement ${reference}`, reference }
@@ -155,7 +159,20 @@ describe('the books', () => {
         const answer = await house.desk.importStatement(statement(bank.balance, movements))
         expect(answer.status, JSON.stringify(answer.body)).toBe(200)
         bank.movements.push(...movements)
+        bank.imports.push({ id: answer.body.statement.id, movements })
         bank.balance += movements.reduce((sum, { cents }) => sum + cents, 0)
+      } else if (kind === 'takeBack') {
+        const newest = bank.imports.pop()
+        if (!newest) continue
+        const answer = await ask(`/bank/statements/${newest.id}/take-back`, { reason: 'of another company' })
+        expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+        bank.movements = bank.movements.filter((one) => !newest.movements.includes(one))
+        bank.balance -= newest.movements.reduce((sum, { cents }) => sum + cents, 0)
+        for (const { reference } of newest.movements) {
+          bank.booked.delete(reference)
+          credits.delete(reference)
+        }
+        done.takenBack += 1
       } else if (kind === 'decide') {
         const waiting = bank.movements.filter(({ reference }) => !bank.booked.has(reference))
         const one = waiting[at % waiting.length]
@@ -183,6 +200,7 @@ describe('the books', () => {
         const answer = await undo(one.reference)
         expect(answer.status, JSON.stringify(answer.body)).toBe(200)
         bank.booked.delete(one.reference)
+        credits.delete(one.reference)
         done.taken += 1
       } else if (kind === 'advance') {
         if (await advance(orders[at % orders.length] ?? order)) done.advance += 1

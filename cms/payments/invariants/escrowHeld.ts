@@ -22,6 +22,8 @@ export const escrowHeld: LedgerInvariant = {
     union all
     select 'The escrow account' where ${everywhere}
       and coalesce((select sum(balance_cents) from ledger_accounts where kind in ('escrow_bank', 'escrow_cash')), 0)
-        <> coalesce((select greatest(0, opening_cents) from bank_statements where house_account = 'escrow' order by created_at, id limit 1), 0)
-        + coalesce((select sum(amount_cents) from bank_lines where house_account = 'escrow' and (amount_cents > 0 or status <> 'unmatched')), 0)`,
+        <> coalesce((select greatest(0, opening_cents) from bank_statements s where house_account = 'escrow'
+          and not exists (select from statement_take_backs t where t.statement_id = s.id) order by created_at, id limit 1), 0)
+        + coalesce((select sum(amount_cents) from bank_lines where house_account = 'escrow' and status <> 'taken_back'
+          and (amount_cents > 0 or status <> 'unmatched')), 0)`,
 }

@@ -11,10 +11,10 @@ export const INSIDE: SqlPart = sql.raw(`('${INSIDE_ESCROW.join("', '")}')`)
 export const NOT_UNDONE: SqlPart = sql`p.reverses is null and not exists (select from ledger_postings r where r.reverses = p.id)`
 
 /** What the books begin with was at the bank before. */
-const NOT_FROM_OUTSIDE = sql`('bank_transfer', 'payout_returned', 'opening_balance')`
+const NOT_FROM_OUTSIDE = sql`('bank_transfer', 'payout_returned', 'opening_balance', 'statement_taken_back')`
 /**
  * SQL: the entry `e` of a posting `p` on the account `a` is money that came in at the bank, from outside and not as a payout that came back; or
- * it says later that what came into suspense was that.
+ * it says later that what came into suspense was that, or never came.
  */
 export const RECEIVED: SqlPart = sql`e.amount_cents > 0 and ${NOT_UNDONE} and (a.kind in ('bank', 'escrow_bank') and p.kind not in ${INSIDE}
   and p.kind not in ${NOT_FROM_OUTSIDE} or a.kind = 'suspense' and p.kind in ${NOT_FROM_OUTSIDE})`

@@ -29,7 +29,7 @@ const debits = (...kinds: readonly string[]) => `select sum(amount) from entries
 const credits = (...kinds: readonly string[]) => `select -sum(amount) from entries where kind in ('${kinds.join("', '")}')`
 
 /** What the bank's own lines say came in: no transfers, and no payouts that came back. */
-const RECEIVED = `select coalesce((select sum(amount_cents) from bank_lines where amount_cents > 0 and coalesce(matched_to, '') !~ '^(TR|PO|PR)-'), 0)`
+const RECEIVED = `select coalesce((select sum(amount_cents) from bank_lines where amount_cents > 0 and status <> 'taken_back' and coalesce(matched_to, '') !~ '^(TR|PO|PR)-'), 0)`
 /** What became payable to shops: everything on their accounts but payouts, what came of them, and debts that were paid out of them. */
 const RELEASED = `select -sum(amount) from entries where kind = 'fabricator_payable'
   and not undone and step not in ('payout', 'payout_returned', 'payout_unclaimed', 'debt_set_off')`

@@ -11,6 +11,7 @@ const NEVER_DELETED = [
   'factoring_requests',
   'payment_disputes',
   'bank_lines',
+  'statement_take_backs',
   'bank_transfers',
   'receipt_parts',
   'bank_details',
@@ -25,7 +26,7 @@ const NEVER_DELETED = [
   'order_panels',
   'order_shipments',
 ]
-const NEVER_UPDATED = ['order_events', 'prenote_files', 'payee_checks', 'payee_categories']
+const NEVER_UPDATED = ['order_events', 'prenote_files', 'payee_checks', 'payee_categories', 'statement_take_backs']
 
 interface TableRights {
   readonly name: string

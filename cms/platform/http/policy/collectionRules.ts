@@ -56,6 +56,7 @@ export const COLLECTION_RULES: Readonly<Record<CollectionSlug, CollectionRule>> 
   'payment-disputes': OPERATORS_READ,
   'dispute-evidence': OPERATORS_READ,
   'bank-statements': OPERATORS_READ,
+  'statement-take-backs': OPERATORS_READ,
   'statement-profiles': OPERATORS_READ,
   'book-closings': OPERATORS_READ,
   'bank-lines': OPERATORS_READ,
