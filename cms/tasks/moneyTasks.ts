@@ -6,7 +6,7 @@ import { ACCOUNT_CHECKED, NAME_CHECKED, NEEDS_PRENOTE } from '../payments/payout
 import { WAITS_UNTIL } from '../payments/payouts/storedDetail'
 import { IS_HELD } from '../payments/projects/heldRelease'
 import { RECORDED } from '../payments/projects/nextPhase'
-import { dayInWords, dayOf, endOf, startOf, TODAY } from '../platform/database/companyTime'
+import { dayInWords, dayOf, deadlineAfter, endOf, startOf, TODAY } from '../platform/database/companyTime'
 import { inWords } from '../platform/database/inWords'
 import type { SqlPart } from '../platform/database/SqlPart'
 import { stateRatesIn } from '../tax/stateRates'
@@ -56,7 +56,7 @@ export const moneyTasks = {
     detail: sql`'Account that ends in ' || b.account_last_four || case when waits.until > now()
       then ', waits for another owner until ' || ${dayInWords(dayOf(sql`waits.until`))} else '' end`,
     since: sql`b.created_at`,
-    due: endOf(dayOf(sql`coalesce(waits.until, b.created_at) + make_interval(days => ${TASK_KINDS.bankDetails.days})`)),
+    due: deadlineAfter(sql`coalesce(waits.until, b.created_at)`, TASK_KINDS.bankDetails.days),
     money: NO_MONEY,
     href: sql`'/admin-dashboard?tab=bank-details&account=' || b.id`,
     from: sql`bank_details b join companies c on c.id = b.company_id cross join lateral (select ${WAITS_UNTIL} as until) as waits

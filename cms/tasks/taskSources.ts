@@ -11,7 +11,7 @@ import { TAKEN_SOURCES } from '../orders/takeSource'
 import type { OpenWaivers } from '../payments/billing/waiverSums'
 import { IS_HELD } from '../payments/projects/heldRelease'
 import { NEXT_PHASE, NOT_DISPUTED, RETAINAGE_WINDOW_ENDS, STAGE_REACHED } from '../payments/projects/nextPhase'
-import { dayInWords, dayOf, endOf } from '../platform/database/companyTime'
+import { dayInWords, dayOf, deadlineAfter, endOf } from '../platform/database/companyTime'
 import { inWords } from '../platform/database/inWords'
 import type { SqlPart } from '../platform/database/SqlPart'
 import { texts } from '../platform/database/texts'
@@ -194,8 +194,7 @@ const UNDATED = sql`timestamptz '2100-01-01'`
 
 /** SQL: one day is the 24 hours that were promised; more days end with the last of them. */
 function afterDays(since: SqlPart, days: number): SqlPart {
-  const due = sql`${since} + make_interval(days => ${days})`
-  return days > 1 ? endOf(dayOf(due)) : due
+  return days > 1 ? deadlineAfter(since, days) : sql`${since} + interval '24 hours' * ${days}::int`
 }
 
 const selectOf = (kind: TaskKindName, { id, ownIds, name, detail, since, due, money, href, from }: TaskRows): SqlPart => sql`

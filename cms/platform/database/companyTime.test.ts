@@ -1,10 +1,11 @@
 import { easternDay } from '@framewell/domain/dates/bankingTime'
-import { companyDay, endOfDay, startOfDay } from '@framewell/domain/dates/businessDays'
+import { companyDay, dayAfter, endOfDay, deadlineAfter as ruleDeadline, startOfDay } from '@framewell/domain/dates/businessDays'
 import { inCompanyZone, US_ZONES } from '@framewell/domain/dates/testing/inCompanyZone'
 import { sql } from '@payloadcms/db-postgres'
+import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bootCms, type TestCms } from '../../testing/bootCms'
-import { bankingDayOf, dayOf, endOf, monthOf, startOf, TODAY } from './companyTime'
+import { bankingDayOf, dayOf, deadlineAfter, endOf, monthOf, startOf, TODAY } from './companyTime'
 import type { SqlPart } from './SqlPart'
 
 let cms: TestCms
@@ -51,3 +52,25 @@ it.each([...US_ZONES, 'Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
     })
   },
 )
+
+/** Moments within two hours of a midnight near a change of the clocks. */
+const NEAR_MIDNIGHT = fc
+  .tuple(
+    fc.constantFrom('2026-03-08', '2026-11-01', '2027-03-14', '2026-12-31'),
+    fc.integer({ min: -4, max: 2 }),
+    fc.integer({ min: -120, max: 120 }),
+  )
+  .map(([day, days, minutes]) => new Date(startOfDay(dayAfter(day, days)).getTime() + minutes * 60_000))
+
+it.each(US_ZONES)('in %s a deadline of some days ends with the same day in the database and in the rules', async (zone) => {
+  await inCompanyZone(zone, () =>
+    fc.assert(
+      fc.asyncProperty(NEAR_MIDNIGHT, fc.integer({ min: 0, max: 10 }), async (at, days) => {
+        const stored = new Date(String(await read(sql`${deadlineAfter(sql`${at.toISOString()}::timestamptz`, days)}::text`)))
+        expect(stored).toEqual(ruleDeadline(at, days))
+        expect(companyDay(stored)).toBe(dayAfter(companyDay(at), days))
+      }),
+      { numRuns: 60 },
+    ),
+  )
+})

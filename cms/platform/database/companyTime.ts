@@ -26,6 +26,10 @@ const IN_BANKING_ZONE = sql.raw(`at time zone '${FEDERAL_RESERVE_ZONE}'`)
 /** SQL: the day by which banks date what is sent at a time, '2026-11-26'. */
 export const bankingDayOf = (time: SqlPart): SqlPart => sql`to_char((${time}) ${IN_BANKING_ZONE}, 'YYYY-MM-DD')`
 
+/** SQL: the end of the day that many days after a time, as `deadlineAfter`: days of the calendar, not of 24 hours. */
+export const deadlineAfter = (time: SqlPart, days: number): SqlPart =>
+  endOf(sql`to_char(${dayOf(time)}::date + ${days}::int, 'YYYY-MM-DD')`)
+
 /** SQL: the first moment of a day stored as '2026-11-26'. */
 export const startOf = (day: SqlPart): SqlPart => sql`(left(${day}, 10)::date::timestamp ${IN_COMPANY_ZONE})`
 
