@@ -2,7 +2,7 @@ import { reviewAdverseAction } from '@framewell/domain/credit/adverseAction'
 import type { reviewCreditApplication as reviewCreditApplicationCall } from '@framewell/domain/credit/operatorCalls'
 import { reviewApplication } from '@framewell/domain/credit/reviewApplication'
 import type { PayloadRequest } from 'payload'
-import { isTied } from '../parties/independence'
+import { type Behind, isTied } from '../parties/independence'
 import type { CreditApplication } from '../payload-types'
 import { recordAudit } from '../platform/audit/recordAudit'
 import { lockRow } from '../platform/database/lockRow'
@@ -44,7 +44,8 @@ export const reviewCreditApplication: Operation<typeof reviewCreditApplicationCa
   return { application: rowOf(updated) }
 }
 
-function applicantOf({ company, email }: CreditApplication) {
+/** The people behind an application, who cannot approve it. */
+export function applicantOf({ company, email }: Pick<CreditApplication, 'company' | 'email'>): Behind {
   const id = typeof company === 'object' ? company?.id : company
   return { companies: id ? [id] : [], addresses: [email] }
 }

@@ -25,7 +25,7 @@ import { listRows } from '../platform/lists/listRows'
 import { hasRole } from '../platform/sessions/access'
 import { requireOwnShop } from './ownShop'
 import { closePrice, proposePrice } from './recordShopPrice'
-import { findShopPrices, priceAnswer, SHOP_PRICES, type StoredPrice, shopPriceAnswer } from './shopPrices'
+import { behindPrice, findShopPrices, priceAnswer, SHOP_PRICES, type StoredPrice, shopPriceAnswer } from './shopPrices'
 
 export const listShopPrices: Operation<typeof listCall> = async ({ req }, { status, shop, search, ...asked }) => {
   const companies = (await companiesOf(req)).map(({ id }) => id)
@@ -87,7 +87,7 @@ export const decideShopPrice: Operation<typeof decideCall> = async ({ req, refus
   if (!price) throw refuse('notFound')
   if (price.status !== 'proposed') throw refuse('decidedAlready')
   const approved = decision === 'approve'
-  if (approved && price.company && (await isTied(req, session?.id ?? '', { companies: [price.company] }))) throw refuse('notIndependent')
+  if (approved && (await isTied(req, session?.id ?? '', behindPrice(price)))) throw refuse('notIndependent')
   if (approved && price.quote && price.quote.cents > price.quote.contractCents) throw refuse('aboveContract')
   await closePrice(req, price, { status: approved ? 'approved' : 'declined', by: session?.name ?? '', reason })
   if (price.company)

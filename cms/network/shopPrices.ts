@@ -5,6 +5,7 @@ import { type ApprovedList, shopRatesSchema } from '@framewell/domain/network/sh
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import type { Behind } from '../parties/independence'
 import { TODAY } from '../platform/database/companyTime'
 import { isoTime } from '../platform/database/isoTime'
 import type { SqlPart } from '../platform/database/SqlPart'
@@ -33,6 +34,9 @@ export async function findShopPrices(req: PayloadRequest, where: SqlPart, behind
     from ${SHOP_PRICES} where ${where} ${behind}`)
   return priceRows.parse(rows)
 }
+
+/** The people behind a price, who cannot approve it. */
+export const behindPrice = ({ company }: Pick<StoredPrice, 'company'>): Behind => ({ companies: company ? [company] : [] })
 
 /** @throws Error for an unknown ID */
 export async function shopPriceAnswer(req: PayloadRequest, id: string): Promise<ProposedPrice> {

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { NOT_INDEPENDENT } from '@framewell/domain/parties/independence'
 import { mailboxOf } from '@framewell/domain/parties/mailbox'
+import { BEHIND_DETAILS } from '@framewell/domain/payments/bankDetailCalls'
+import { APPROVED_ALREADY, TIED_APPROVAL } from '@framewell/domain/payments/payoutCalls'
+import { taskCalls } from '@framewell/domain/tasks/calls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '../platform/database/inTransaction'
 import { type MoneyHouse, moneyHouse } from '../testing/moneyHouse'
@@ -73,6 +76,32 @@ describe('two accounts', () => {
   })
 })
 
+/** The To do list of an operator: what is theirs, and what another operator has to decide, with the reason. */
+async function tasksOf(who: TestPerson) {
+  const list = async (view: string) => {
+    const answer = await house.cms.request(`/api/admin/tasks?view=${view}&limit=100`, { cookie: who.cookie })
+    return taskCalls.listTasks.output.parse(await answer.json())
+  }
+  const [open, others] = [await list('open'), await list('others')]
+  expect([open.counts.open, open.counts.others], 'the badge and the lists').toEqual([open.total, others.total])
+  expect(open.data.every(({ forOthers }) => forOthers === null)).toBe(true)
+  return { own: open.data, others: others.data }
+}
+const assign = (who: TestPerson, id: string) =>
+  house.cms.request(`/api/admin/tasks/${id}`, { method: 'PUT', json: { owner: 'me' }, cookie: who.cookie })
+
+/** A task is another operator's for one person, with the reason, and their own for the other. */
+async function isForOthers(about: string, reason: string, notHers: TestPerson, hers: TestPerson) {
+  const hidden = (await tasksOf(notHers)).others.filter(({ href }) => href.includes(about))
+  expect(hidden).toMatchObject([{ forOthers: reason }])
+  expect((await tasksOf(notHers)).own.filter(({ href }) => href.includes(about))).toEqual([])
+  const refused = await assign(notHers, hidden[0]?.id ?? '')
+  expect([refused.status, (await refused.json()).detail]).toEqual([403, reason])
+  const { own, others } = await tasksOf(hers)
+  expect(own.filter(({ href }) => href.includes(about))).toMatchObject([{ id: hidden[0]?.id, forOthers: null }])
+  expect(others.filter(({ href }) => href.includes(about))).toEqual([])
+}
+
 describe('a person tied to one side of a decision about money', () => {
   const made = (operator: TestPerson, company: string) => record('company-create', 'companies', company, operator.id, 400)
 
@@ -83,6 +112,7 @@ describe('a person tied to one side of a decision about money', () => {
     await made(operator, house.desk.shop.company)
     const asked = await house.desk.ask(house.desk.shop.person, '/factoring', { projectId: number, urgency: 'standard' })
     await house.desk.sign(number, 'early_payout', 'conditional')
+    await isForOthers(asked.body.request.id, NOT_INDEPENDENT.message, operator, other)
     const decide = (who: TestPerson, decision: string) =>
       house.desk.ask(who, `/factoring/${asked.body.request.id}/decide`, { decision, reason })
     expect((await decide(operator, 'approve')).body.code).toBe('notIndependent')
@@ -100,6 +130,7 @@ describe('a person tied to one side of a decision about money', () => {
       description: 'Four studs are missing',
     })
     expect(opened.status, JSON.stringify(opened.body)).toBe(201)
+    await isForOthers(opened.body.dispute.id, NOT_INDEPENDENT.message, operator, other)
     const resolve = (who: TestPerson) => house.desk.ask(who, `/disputes/${opened.body.dispute.id}/resolve`, { outcome: 'release', reason })
     const shown = async (who: TestPerson) => {
       const { body } = await house.desk.ask(who, `/disputes?projectId=${number}`)
@@ -126,6 +157,8 @@ describe('a person tied to one side of a decision about money', () => {
     const { id } = await (await house.cms.request('/api/qualification/apply', { json: application })).json()
     const review = (who: TestPerson, json: object) =>
       house.cms.request(`/api/qualification/applications/${id}/review`, { json: { reason, ...json }, cookie: who.cookie })
+    await house.cms.payload.db.pool.query(`update credit_applications set qualification_status = 'pending' where id = $1`, [id])
+    await isForOthers(id, NOT_INDEPENDENT.message, operator, house.desk.operators[0])
     const premium = { action: 'override', tier: 'Premium', creditLimit: 500_000 }
     expect((await (await review(operator, premium)).json()).code).toBe('notIndependent')
     expect((await review(house.desk.operators[0], premium)).status).toBe(200)
@@ -140,7 +173,28 @@ describe('a person tied to one side of a decision about money', () => {
     )
     const approve = (who: TestPerson) => house.desk.ask(who, `/payout-runs/${rows[0].id}/decide`, { decision: 'approve' })
     expect((await approve(operator)).body.run.status).toBe('approved_once')
+    await isForOthers(rows[0].id, APPROVED_ALREADY.message, operator, other)
+    await isForOthers(rows[0].id, TIED_APPROVAL.message, twin, other)
     expect((await approve(twin)).body.code).toBe('notIndependent')
     expect((await approve(other)).body.run.status).toBe('sent')
+  })
+
+  it('confirms no bank account that they entered, and checks no payee that they made', async () => {
+    const [operator, other] = [await staff(), await staff()]
+    const account = {
+      companyId: house.desk.builder.company,
+      accountName: 'New',
+      routingNumber: '021000021',
+      accountNumber: '99887766',
+      accountType: 'checking',
+    }
+    const { body } = await house.desk.ask(operator, '/bank/details', account)
+    await isForOthers(body.detail.id, BEHIND_DETAILS.message, operator, other)
+    const decide = (who: TestPerson) => house.desk.ask(who, `/bank/details/${body.detail.id}/decide`, { decision: 'confirm', reason })
+    expect((await decide(operator)).body.code).toBe('samePerson')
+    expect((await decide(other)).body.detail.status).toBe('active')
+    const maker = await staff()
+    await made(maker, house.desk.builder.company)
+    await isForOthers(body.detail.id, NOT_INDEPENDENT.message, maker, other)
   })
 })

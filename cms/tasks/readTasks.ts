@@ -8,6 +8,7 @@ import { ordersExpectedLate } from '../orders/ordersExpectedLate'
 import { openWaivers } from '../payments/billing/waiverSums'
 import type { SqlPart } from '../platform/database/SqlPart'
 import { transactionOf } from '../platform/database/transactionOf'
+import { tasksForOthers } from './forOthers'
 import { everyTask } from './taskSources'
 
 const iso = z.coerce.date().transform((time) => time.toISOString())
@@ -26,22 +27,29 @@ const taskRows = z.array(
       owner_id: z.string().nullable(),
       owner: z.string().nullable(),
       snoozed_until: iso.nullable(),
+      for_others: z.string().nullable(),
     })
-    .transform(({ money, owner_id, snoozed_until, ...row }) =>
-      taskSchema.parse({ ...row, moneyCents: money, ownerId: owner_id, snoozedUntil: snoozed_until }),
+    .transform(({ money, owner_id, snoozed_until, for_others, ...row }) =>
+      taskSchema.parse({ ...row, moneyCents: money, ownerId: owner_id, snoozedUntil: snoozed_until, forOthers: for_others }),
     ),
 )
 
 /** Tasks from rows of `everyTask`. */
 export const tasksOf = (rows: readonly unknown[]): Task[] => taskRows.parse(rows)
 
-/** SQL: every task, with the orders that are expected late and the plans that do not pass now. */
-export async function tasksNow(req: PayloadRequest, now: Date): Promise<SqlPart> {
-  return everyTask({
-    late: await ordersExpectedLate(req, sql`true`, now),
-    unproven: await plansOutOfProof(req),
-    waivers: await openWaivers(req, sql`true`),
-  })
+/**
+ * SQL: every task, with the orders that are expected late and the plans that do not pass now.
+ * @param person account of whoever reads them, who may not decide all; null for a program
+ */
+export async function tasksNow(req: PayloadRequest, now: Date, person: string | null): Promise<SqlPart> {
+  return everyTask(
+    {
+      late: await ordersExpectedLate(req, sql`true`, now),
+      unproven: await plansOutOfProof(req),
+      waivers: await openWaivers(req, sql`true`),
+    },
+    await tasksForOthers(req, person),
+  )
 }
 
 /** The tasks of `tasksNow` that meet a condition. */

@@ -12,15 +12,16 @@ import { readTasks, tasksNow, tasksOf } from './readTasks'
 /** SQL: the task is in a view of the person who asks. */
 const views = (req: PayloadRequest): Readonly<Record<(typeof TASK_VIEWS)[number], SqlPart>> => ({
   all: sql`true`,
-  open: sql`snoozed_until is null`,
-  mine: sql`owner_id::text = ${String(req.user?.id ?? '')} and snoozed_until is null`,
-  late: sql`late and snoozed_until is null`,
+  open: sql`snoozed_until is null and for_others is null`,
+  mine: sql`owner_id::text = ${String(req.user?.id ?? '')} and snoozed_until is null and for_others is null`,
+  late: sql`late and snoozed_until is null and for_others is null`,
   snoozed: sql`snoozed_until is not null`,
+  others: sql`for_others is not null and snoozed_until is null`,
 })
 
-export const listTasks: Operation<typeof taskCalls.listTasks> = async ({ req, now }, { view, kind, ...asked }) => {
+export const listTasks: Operation<typeof taskCalls.listTasks> = async ({ req, now, session }, { view, kind, ...asked }) => {
   const of = views(req)
-  const every = await tasksNow(req, now)
+  const every = await tasksNow(req, now, session?.id ?? null)
   const { data, ...rest } = await pageOfSql(
     req,
     {
@@ -43,12 +44,13 @@ async function countsOf(req: PayloadRequest, every: SqlPart) {
 }
 
 /** Takes or leaves a task, or puts it off. Taking one that is put off lists it again. */
-export const markTask: Operation<typeof taskCalls.markTask> = async ({ req, refuse, now }, { id, owner, snoozeDays }) => {
+export const markTask: Operation<typeof taskCalls.markTask> = async ({ req, refuse, now, session }, { id, owner, snoozeDays }) => {
   const database = await transactionOf(req)
-  const every = await tasksNow(req, now)
+  const every = await tasksNow(req, now, session?.id ?? null)
   const taskOf = async () => (await readTasks(req, every, sql`id = ${id}::uuid`))[0]
   const before = await taskOf()
   if (!before) throw refuse('unknownTask')
+  if (owner === 'me' && before.forOthers !== null) throw refuse('notIndependent', { detail: before.forOthers })
   const ownerId = owner === undefined ? before.ownerId : owner === 'me' ? String(req.user?.id) : null
   const until =
     snoozeDays === undefined

@@ -11,8 +11,8 @@ export const REVIEWABLE = sql`o.status in ${texts(SIGNED_STATUSES)} and o.stage 
  * SQL: the id of a task of a kind about a record: a UUID of version 4 from both. Several tasks are about one record, at once or one after the
  * other, and each has an owner and a snooze of its own.
  */
-export const taskId = (kind: TaskKindName, record: SqlPart): SqlPart =>
-  sql`overlay(overlay(md5(${kind}::text || ' ' || ${record}) placing '4' from 13) placing '8' from 17)::uuid`
+export const taskId = (kind: TaskKindName | SqlPart, record: SqlPart): SqlPart =>
+  sql`overlay(overlay(md5((${kind})::text || ' ' || ${record}) placing '4' from 13) placing '8' from 17)::uuid`
 
 export const NO_MONEY = sql`null::bigint`
 

@@ -206,17 +206,18 @@ const selectOf = (kind: TaskKindName, { id, ownIds, name, detail, since, due, mo
  * Every task with its owner, if they are still an operator, and the time until which it is put off. `urgency` is the end of the due day
  * mirrored in time, plus a microsecond for each cent at risk: lists show the newest first, so the nearest day comes first and the most money
  * of a day, and cursors work as in every list.
+ * @param forOthers the tasks that the reader may not decide, as `id` and `reason`
  */
-export function everyTask(computed: Computed): SqlPart {
+export function everyTask(computed: Computed, forOthers: SqlPart): SqlPart {
   const sources = sourcesOf(computed)
   return sql`
   select t.id, t.kind, t.name, t.detail, t.since, t.due, t.money, t.href, t.due < now() as late, a.id as owner_id, a.name as owner,
-    case when m.snoozed_until > now() then m.snoozed_until end as snoozed_until,
+    case when m.snoozed_until > now() then m.snoozed_until end as snoozed_until, others.reason as for_others,
     timestamptz '2000-01-01' + (timestamptz '2100-01-01' - ${endOf(dayOf(sql`t.due`))})
       + coalesce(t.money, 0) * interval '1 microsecond' as urgency
   from (${sql.join(
     TASK_KIND_NAMES.map((kind) => selectOf(kind, sources[kind])),
     sql` union all `,
-  )}) as t left join task_marks m on m.id = t.id
+  )}) as t left join task_marks m on m.id = t.id left join ${forOthers} as others on others.id = t.id
     left join accounts a on a.id = m.owner_id and a.role in ${texts(OPERATOR_ROLES)}`
 }

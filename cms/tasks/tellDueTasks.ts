@@ -15,7 +15,7 @@ import { readTasks, tasksNow } from './readTasks'
  * @returns how many tasks are due
  */
 export async function tellDueTasks(req: PayloadRequest): Promise<number> {
-  const every = await tasksNow(req, new Date())
+  const every = await tasksNow(req, new Date(), null)
   await dropDoneMarks(req, every)
   const due = await readTasks(
     req,

@@ -82,6 +82,13 @@ export const proposeBankDetail = defineCall({
   successStatus: 201,
 })
 
+/** Why an operator can't confirm bank details that they are behind. */
+export const BEHIND_DETAILS = {
+  status: 403,
+  message:
+    'You entered these bank details, or you invited, created or approved the person or company behind them. Another operator has to confirm them.',
+} as const
+
 export const decideBankDetail = defineCall({
   ...operators,
   name: 'decideBankDetail',
@@ -93,11 +100,7 @@ export const decideBankDetail = defineCall({
   output: z.object({ detail: bankDetailSchema }),
   errors: {
     decidedAlready: { status: 409, message: 'These bank details have been decided.' },
-    samePerson: {
-      status: 403,
-      message:
-        'You entered these bank details, or you invited, created or approved the person or company behind them. Another operator has to confirm them.',
-    },
+    samePerson: BEHIND_DETAILS,
     ownerTooNew: {
       status: 409,
       message: `Someone who has been an owner for less than ${BANK_DETAIL_RULES.establishedAfterDays} days entered these bank details. Another owner can agree to them, or you can confirm them when the waiting period ends.`,

@@ -113,6 +113,15 @@ export const proposePayoutRun = defineCall({
   successStatus: 201,
 })
 
+/** Why an operator can't give the second approval of a run: they gave the first. */
+export const APPROVED_ALREADY = { status: 403, message: 'You have approved this run. A second person has to approve it too.' } as const
+/** The same for one whose account is tied to that of the first. */
+export const TIED_APPROVAL = {
+  status: 403,
+  message:
+    'The first approval is from an account that yours is tied to: one of you created or changed the other, or the same person did that to both in the last 30 days. Another person has to approve this run.',
+} as const
+
 export const decidePayoutRun = defineCall({
   ...operators,
   name: 'decidePayoutRun',
@@ -130,12 +139,8 @@ export const decidePayoutRun = defineCall({
   errors: {
     ...FILE_ERRORS,
     notWaiting: { status: 409, message: 'This run is not waiting for an approval.' },
-    approvedAlready: { status: 403, message: 'You have approved this run. A second person has to approve it too.' },
-    notIndependent: {
-      status: 403,
-      message:
-        'The first approval is from an account that yours is tied to: one of you created or changed the other, or the same person did that to both in the last 30 days. Another person has to approve this run.',
-    },
+    approvedAlready: APPROVED_ALREADY,
+    notIndependent: TIED_APPROVAL,
     bankShort: {
       status: 409,
       message: 'The operating account does not hold enough for this run. Transfer the refunds that are held in escrow to it first.',

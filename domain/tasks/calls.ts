@@ -3,6 +3,7 @@ import { OPERATOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
 import { allOr, listInput, listOutput } from '../lists/listInput'
 import { centsSchema } from '../money/centsSchema'
+import { NOT_INDEPENDENT } from '../parties/independence'
 import { listOwnTasks } from './ownTasks'
 import { TASK_KIND_NAMES } from './taskKinds'
 
@@ -28,11 +29,13 @@ export const taskSchema = z.object({
   ownerId: z.string().nullable(),
   owner: z.string().nullable(),
   snoozedUntil: z.string().nullable(),
+  /** Why the signed-in person may not decide it, so that another operator has to; null when they may. */
+  forOthers: z.string().nullable(),
 })
 export type Task = z.infer<typeof taskSchema>
 
-/** all: with what is put off; open: without; mine: what the signed-in person took. */
-export const TASK_VIEWS = ['all', 'open', 'mine', 'late', 'snoozed'] as const
+/** all: with what is put off; open: what the signed-in person may do; mine: what they took of it; others: what another operator has to decide. */
+export const TASK_VIEWS = ['all', 'open', 'mine', 'late', 'snoozed', 'others'] as const
 
 const listTasks = defineCall({
   ...operators,
@@ -65,7 +68,10 @@ const markTask = defineCall({
       .optional(),
   }),
   output: z.object({ task: taskSchema }),
-  errors: { unknownTask: { status: 404, message: 'This task is done or was never there. Reload the list.' } },
+  errors: {
+    notIndependent: NOT_INDEPENDENT,
+    unknownTask: { status: 404, message: 'This task is done or was never there. Reload the list.' },
+  },
 })
 
 export const taskCalls = { listTasks, markTask, listOwnTasks }

@@ -20,7 +20,7 @@ type Mark = Omit<CallInput<typeof taskCalls.markTask>, 'id'>
 
 /** One task: what to do, its deadline and its rule. Its owner takes or leaves it here, or puts it off. */
 export const TaskRecord = ({ task }: { task: Task }) => {
-  const { id, kind, name, detail, since, moneyCents, href, ownerId, owner, snoozedUntil } = task
+  const { id, kind, name, detail, since, moneyCents, href, ownerId, owner, snoozedUntil, forOthers } = task
   const shell = useShell()
   const { data: session } = useQuery(sessionQuery(shell))
   const queryClient = useQueryClient()
@@ -40,13 +40,14 @@ export const TaskRecord = ({ task }: { task: Task }) => {
           { term: 'Due', detail: <TaskDue task={task} /> },
           ...(moneyCents === null ? [] : [{ term: 'Money at risk', detail: usd(moneyCents) }]),
           { term: 'Owner', detail: owner ?? 'Nobody' },
+          ...(forOthers === null ? [] : [{ term: 'For another operator', detail: `Not for ${session?.name ?? 'you'}. ${forOthers}` }]),
           ...(snoozedUntil ? [{ term: 'Snoozed until', detail: <ShortTime iso={snoozedUntil} /> }] : []),
         ]}
       />
       <Text tone="muted">{taskKind(kind).rule}</Text>
       <DashboardLink href={href}>Open it</DashboardLink>
       <Stack direction="row" gap={3}>
-        {ownerId !== null && ownerId === session?.id ? null : (
+        {forOthers !== null || (ownerId !== null && ownerId === session?.id) ? null : (
           <Button variant="primary" pending={sending.busy} pendingText="Saving..." onClick={() => mark({ owner: 'me' })}>
             Assign to me
           </Button>

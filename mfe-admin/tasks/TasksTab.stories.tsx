@@ -1,5 +1,6 @@
 import { currentSession } from '@framewell/domain/accounts/session'
 import { type AnswerCall, answerCalls } from '@framewell/domain/http/answerCalls'
+import { BEHIND_DETAILS } from '@framewell/domain/payments/bankDetailCalls'
 import { type Task, taskCalls } from '@framewell/domain/tasks/calls'
 import { fakeChanges } from '@framewell/remote-kit/testing/fakeChanges'
 import { fakeSessionServer } from '@framewell/remote-kit/testing/fakeSessionServer'
@@ -84,6 +85,32 @@ export const NewerKind: Story = {
     await seeText('2 tasks')
     await userEvent.click(screen.getByRole('button', { name: 'Open Lost truck: Scioto Rollform' }))
     await expect(within(await screen.findByRole('dialog', { name: 'Task' })).getByText('Lost truck')).toBeVisible()
+  },
+}
+
+const proposed: readonly Task[] = sampleTasks.map((task) => ({ ...task, forOthers: BEHIND_DETAILS.message }))
+/** What this person may not decide is listed apart, with the reason and their name, is not in the badge, and cannot be assigned to them. */
+export const ForAnotherOperator: Story = {
+  args: {
+    at: '/admin-dashboard?tab=tasks&view=others',
+    answers: () =>
+      answerCalls([
+        [currentSession, fakeSessionServer().current],
+        [
+          taskCalls.listTasks,
+          (input, request) => listedTasks(input.view === 'others' || input.row ? proposed : [], proposed.length)(input, request),
+        ],
+      ]),
+  },
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'To do (0)' })).toBeVisible()
+    await expect(await screen.findByText('Returned payout, for another operator')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Open Returned payout: Scioto Rollform' }))
+    const record = within(await screen.findByRole('dialog', { name: 'Task' }))
+    await expect(
+      await record.findByText(/^Not for \w+ .+\. You entered these bank details, .*Another operator has to confirm them\.$/),
+    ).toBeVisible()
+    await expect(record.queryByRole('button', { name: 'Assign to me' })).toBeNull()
   },
 }
 

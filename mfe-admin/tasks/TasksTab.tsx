@@ -17,10 +17,13 @@ const columns: readonly ListColumn<Task>[] = [
     header: 'Task',
     fixed: true,
     onPhone: 'title',
-    cell: ({ kind, name, href }) => (
+    cell: ({ kind, name, href, forOthers }) => (
       <>
         <DashboardLink href={href}>{name}</DashboardLink>
-        <small>{taskKind(kind).label}</small>
+        <small>
+          {taskKind(kind).label}
+          {forOthers === null ? null : ', for another operator'}
+        </small>
       </>
     ),
     csv: ({ kind, name }) => `${taskKind(kind).label}: ${name}`,
@@ -71,6 +74,7 @@ export const TasksTab = () => (
           { value: 'mine', label: 'Mine' },
           { value: 'late', label: 'Late' },
           { value: 'snoozed', label: 'Snoozed' },
+          { value: 'others', label: 'For another operator' },
         ],
       },
       { name: 'kind', label: 'Kind', all: 'Any kind', options: optionsOf(TASK_KIND_NAMES, (kind) => taskKind(kind).label) },

@@ -19,6 +19,7 @@ export const sampleTasks: readonly Task[] = [
     ownerId: null,
     owner: null,
     snoozedUntil: null,
+    forOthers: null,
   },
   {
     id: '6f1d0c9e-98b1-4a0e-8d0d-1f2a3b4c5d02',
@@ -33,14 +34,15 @@ export const sampleTasks: readonly Task[] = [
     ownerId: 'omar',
     owner: 'Omar Haddad',
     snoozedUntil: null,
+    forOthers: null,
   },
 ]
 
-/** The list of some tasks. */
+/** The list of some tasks. @param others how many are for another operator */
 export const listedTasks =
-  (tasks: readonly Task[]): AnswerCall<typeof taskCalls.listTasks> =>
+  (tasks: readonly Task[], others = 0): AnswerCall<typeof taskCalls.listTasks> =>
   () => ({
     data: [...tasks],
     total: tasks.length,
-    counts: { all: tasks.length, open: tasks.length, mine: 0, late: tasks.filter(({ late }) => late).length, snoozed: 0 },
+    counts: { all: tasks.length, open: tasks.length, mine: 0, late: tasks.filter(({ late }) => late).length, snoozed: 0, others },
   })

@@ -26,7 +26,7 @@ import { findProject, lockAnyProject, lockProject, sideOf } from '../projects/fi
 import { projectScope } from '../projects/projectScope'
 import { advanceStanding } from './advanceStanding'
 import { hasAdvanceWaiver, missingAdvanceForms, requestAnswers } from './advanceWaiver'
-import { findRequests, NEWEST, REQUESTS, requestOf } from './storedRequests'
+import { behindAdvance, findRequests, NEWEST, REQUESTS, requestOf } from './storedRequests'
 
 /** SQL: the requests of one's own shops; for operators all of them. Builders do not see what their shop borrows. */
 async function ownRequests(req: PayloadRequest): Promise<SqlPart> {
@@ -109,8 +109,8 @@ export const decideFactoring: Operation<typeof decideCall> = async ({ req, refus
   const project = await lockAnyProject(req, named.projectId)
   const [stored] = await findRequests(req, sql`q.id = ${id}`)
   if (!project || !stored) throw refuse('notFound')
-  const shop = project.fabricatorCompanyId
-  if (decision === 'approve' && shop && (await isTied(req, session?.id ?? '', { companies: [shop] }))) throw refuse('notIndependent')
+  if (decision === 'approve' && (await isTied(req, session?.id ?? '', behindAdvance(project.fabricatorCompanyId))))
+    throw refuse('notIndependent')
   const standing = await advanceStanding(req, project, decision === 'approve')
   const decided = decidedAdvance(stored, decision, { ...standing, fabricatorId: project.fabricatorId })
   if ('refusal' in decided) throw refuse(decided.refusal)

@@ -4,6 +4,7 @@ import type { FactoringRequest } from '@framewell/domain/payments/factoringCalls
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import type { Behind } from '../../parties/independence'
 import { isoTime } from '../../platform/database/isoTime'
 import type { SqlPart } from '../../platform/database/SqlPart'
 import { storedCentsSchema } from '../../platform/database/storedCents'
@@ -34,6 +35,9 @@ export type StoredRequest = z.infer<typeof requestRows>[number]
 
 export const REQUESTS = sql`factoring_requests q join payment_projects p on p.id = q.project_id join fabricators s on s.id = q.fabricator_id`
 export const NEWEST = sql`order by q.created_at desc, q.id`
+
+/** The people behind an early payout, who cannot approve it. @param shopCompanyId company of the shop that makes the order now */
+export const behindAdvance = (shopCompanyId: string | null): Behind => ({ companies: shopCompanyId ? [shopCompanyId] : [] })
 
 export async function findRequests(req: PayloadRequest, where: SqlPart, behind: SqlPart = NEWEST): Promise<StoredRequest[]> {
   const db = await transactionOf(req)

@@ -10,7 +10,7 @@ import type { Operation } from '../../platform/http/calls/bindCall'
 import { changed } from '../../platform/live/changed'
 import { sealedAccountSchema } from '../payouts/payoutFile'
 import { openBank } from '../payouts/sealedBank'
-import { detailAnswer, detailOf, lockedDetail } from '../payouts/storedDetail'
+import { behindPayee, detailAnswer, detailOf, lockedDetail } from '../payouts/storedDetail'
 import { manualCheck } from '../providers/manualCheck'
 
 /** Records a check of a payee's name or account. */
@@ -20,7 +20,7 @@ export const recordPayeeCheck: Operation<typeof recordCall> = async ({ req, refu
   if (detail.status !== 'active' && detail.status !== 'waiting') throw refuse('notInUse')
   const fields = checkFaults(entered, companyDay(now))
   if (fields.length > 0) throw refuse('wrongDay', { fields })
-  if (await isTied(req, session?.id ?? '', { companies: [detail.companyId] })) throw refuse('notIndependent')
+  if (await isTied(req, session?.id ?? '', behindPayee(detail))) throw refuse('notIndependent')
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`select sealed from bank_details where id = ${id}`)
   const account = sealedAccountSchema.parse(openBank(z.object({ sealed: z.string() }).parse(rows[0]).sealed))

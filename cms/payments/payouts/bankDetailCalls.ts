@@ -21,7 +21,7 @@ import { listRows } from '../../platform/lists/listRows'
 import { hasRole } from '../../platform/sessions/access'
 import { projectScope } from '../projects/projectScope'
 import { proposeDetail } from './proposeDetail'
-import { closeDetail, detailAnswer, detailOf, findDetails, lockedDetail } from './storedDetail'
+import { behindDetail, closeDetail, detailAnswer, detailOf, findDetails, lockedDetail } from './storedDetail'
 
 export const listBankDetails: Operation<typeof listCall> = async ({ req }, { status, search, ...asked }) => {
   const scope = await projectScope(req)
@@ -64,10 +64,7 @@ async function ownCompany(req: PayloadRequest, id: string | undefined): Promise<
 export const decideBankDetail: Operation<typeof decideCall> = async ({ req, refuse, session, now }, { id, decision, reason }) => {
   const detail = await lockedDetail(req, id)
   if (!detail) throw refuse('notFound')
-  const tied = await isTied(req, session?.id ?? '', {
-    accounts: [detail.proposedById, ...(detail.agreedById ? [detail.agreedById] : [])],
-    companies: detail.proposedByStaff ? [] : [detail.companyId],
-  })
+  const tied = await isTied(req, session?.id ?? '', behindDetail(detail))
   const refusal = decisionRefusal(detail, decision, tied, now)
   if (refusal) throw refuse(refusal)
   const db = await transactionOf(req)

@@ -36,7 +36,7 @@ import { fileIdModifiersOf } from './payoutFile'
 import { takeRefusedBack } from './returnPayout'
 import { sealBank } from './sealedBank'
 import { stoppedBy } from './stoppedBy'
-import { findRuns, payables, runAnswer, runOf, type StoredRun } from './storedRun'
+import { behindRun, findRuns, payables, runAnswer, runOf, type StoredRun } from './storedRun'
 
 const RUN_NUMBERS: NumberSeries = { prefix: 'PR', sequence: 'payout_run_numbers' }
 const PAYOUT_NUMBERS: NumberSeries = { prefix: 'PO', sequence: 'payout_numbers' }
@@ -139,8 +139,7 @@ export const decidePayoutRun: Operation<typeof decideCall> = async ({ req, refus
   const person = { id: session?.id ?? '', name: session?.name ?? '' }
   const outcome = approveRun({ status: run.status, approvedBy: run.approvals.map((approval) => approval.id) }, person.id)
   if ('refusal' in outcome) throw refuse(outcome.refusal)
-  const before = run.approvals.map((approval) => approval.id)
-  if (before.length > 0 && (await isTied(req, person.id, { accounts: before }))) throw refuse('notIndependent')
+  if (await isTied(req, person.id, behindRun(run))) throw refuse('notIndependent')
   const approvals = JSON.stringify([...run.approvals, person])
   if (outcome.status === 'sent') {
     if (run.payOn < easternDay(now)) throw refuse('dayPassed')

@@ -4,6 +4,7 @@ import { BANK_DETAIL_RULES } from '@framewell/domain/payments/bankDetailRules'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import type { Behind } from '../../parties/independence'
 import { ownerSince } from '../../parties/ownerSince'
 import { bankingDayOf } from '../../platform/database/companyTime'
 import { isoTime } from '../../platform/database/isoTime'
@@ -74,6 +75,15 @@ export async function lockedDetail(req: PayloadRequest, id: string): Promise<Sto
   await lock(req, 'bank-details', named.companyId)
   return detailOf(req, id)
 }
+
+/** The people behind new details, who cannot confirm them. */
+export const behindDetail = ({ proposedById, proposedByStaff, agreedById, companyId }: StoredDetail): Behind => ({
+  accounts: [proposedById, ...(agreedById ? [agreedById] : [])],
+  companies: proposedByStaff ? [] : [companyId],
+})
+
+/** The people behind a payee, who cannot record its checks. */
+export const behindPayee = ({ companyId }: Pick<StoredDetail, 'companyId'>): Behind => ({ companies: [companyId] })
 
 /** What a reader sees of them. */
 export function detailAnswer(stored: StoredDetail): BankDetail {

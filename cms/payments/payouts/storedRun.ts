@@ -3,6 +3,7 @@ import { PAID_STEPS } from '@framewell/domain/payments/waivers'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import type { Behind } from '../../parties/independence'
 import { isoTime } from '../../platform/database/isoTime'
 import type { SqlPart } from '../../platform/database/SqlPart'
 import { transactionOf } from '../../platform/database/transactionOf'
@@ -29,6 +30,9 @@ export async function findRuns(req: PayloadRequest, where: SqlPart, behind: SqlP
     from payout_runs r where ${where} ${behind}`)
   return runRows.parse(rows)
 }
+
+/** The people who have approved a run, who cannot approve it again. */
+export const behindRun = ({ approvals }: Pick<StoredRun, 'approvals'>): Behind => ({ accounts: approvals.map(({ id }) => id) })
 
 /** SQL: a joint-check agreement of the shop of the project `p` that nobody has recorded as released. */
 const JOINT_CHECK = sql`(select jsonb_build_object('payee', l ->> 'jointPayee', 'agreedOn', l ->> 'jointAgreedOn', 'endsOn', l ->> 'jointEndsOn')
