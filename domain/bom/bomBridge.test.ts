@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { INITIAL_PLANS } from '../catalog/initialPlans'
 import { INITIAL_PRICE_BOOK } from '../catalog/initialPriceBook'
 import type { PriceBook } from '../catalog/priceBook'
+import { pricePickerEstimate } from '../quotes/pickerEstimate'
 import { EMPTY_STEEL_CONFIGURATION, priceSteelConfiguration, type SteelConfiguration } from '../quotes/steelConfiguration'
 import type { Bom } from './bom'
-import { bomBridge } from './bomBridge'
+import { bomBridge, pickerBridge } from './bomBridge'
 import { BOM_CATEGORIES } from './bomCategory'
-import { bomRequestSchema } from './bomRequest'
+import { type BomRequest, bomRequestSchema } from './bomRequest'
 import { bomSubject } from './bomSubject'
 import { INITIAL_MATERIALS } from './initialMaterials'
 import { INITIAL_PRICE_LISTS } from './initialPriceLists'
@@ -27,7 +28,10 @@ const configurations: fc.Arbitrary<SteelConfiguration> = fc.record({
 })
 
 function billOf(configuration: SteelConfiguration, distributor = ''): Bom {
-  const request = bomRequestSchema.parse({ plan_id: configuration.selectedPlan, configuration })
+  return billOfRequest(bomRequestSchema.parse({ plan_id: configuration.selectedPlan, configuration }), distributor)
+}
+
+function billOfRequest(request: BomRequest, distributor: string): Bom {
   const resolved = bomSubject(request, INITIAL_PLANS, book)
   if (!resolved.ok) throw new Error(JSON.stringify(resolved.refusals))
   const bom = makeBom(
@@ -58,10 +62,10 @@ describe('the bridge from a configuration to its bill', () => {
         (chosen, distributor, other, repriced) => {
           const bill = billOf(chosen, distributor)
           const saved = repriced ? other : totalOf(chosen)
-          const { lines, configurationCents, billCents } = bomBridge(book, chosen, saved, bill)
-          expect(configurationCents).toBe(saved)
+          const { lines, beforeCents, billCents } = bomBridge(book, chosen, saved, bill)
+          expect(beforeCents).toBe(saved)
           expect(billCents).toBe(Math.round(bill.total_cost * 100))
-          expect(lines.reduce((sum, line) => sum + line.configurationCents - line.billCents, 0)).toBe(saved - billCents)
+          expect(lines.reduce((sum, line) => sum + line.beforeCents - line.billCents, 0)).toBe(saved - billCents)
           expect(lines.some(({ id }) => id === 'prices')).toBe(saved !== totalOf(chosen))
         },
       ),
@@ -91,6 +95,38 @@ describe('the bridge from a configuration to its bill', () => {
       roofing: 'thatch',
     }
     const { lines } = bomBridge(book, chosen, 3_003_000 + 900_000, { line_items: [] })
-    expect(lines.find(({ id }) => id === 'prices')?.configurationCents).toBe(900_000)
+    expect(lines.find(({ id }) => id === 'prices')?.beforeCents).toBe(900_000)
+  })
+})
+
+describe("the bridge from the picker's estimate to its bill", () => {
+  const picked = fc.record({
+    planId: idOf(INITIAL_PLANS),
+    framing: idOf(book.picker.framings),
+    roofing: idOf(book.picker.roofings),
+    exterior: idOf(book.picker.exteriors),
+  })
+  it('adds up to the exact difference of the two totals, and names no line for nothing', () => {
+    const distributors = fc.constantFrom(...INITIAL_PRICE_LISTS.map(({ distributor }) => distributor.id))
+    fc.assert(
+      fc.property(picked, distributors, (choices, distributor) => {
+        const { framing, roofing } = choices
+        const request = bomRequestSchema.parse({ plan_id: choices.planId, configuration: { configurator: 'picker', framing, roofing } })
+        const bill = billOfRequest(request, distributor)
+        const priced = pricePickerEstimate(book, choices)
+        const bridge = pickerBridge(book, choices, bill, 0)
+        if (!priced.ok || !bridge) throw new Error('No price')
+        expect([bridge.beforeCents, bridge.billCents]).toEqual([priced.price.totalCents, Math.round(bill.total_cost * 100)])
+        const difference = bridge.lines.reduce((sum, line) => sum + line.beforeCents - line.billCents, 0)
+        expect(difference).toBe(priced.price.totalCents - Math.round(bill.total_cost * 100))
+        expect(bridge.lines.every(({ beforeCents, billCents }) => beforeCents !== 0 || billCents !== 0)).toBe(true)
+      }),
+      { numRuns: process.env.TEST_FULL ? 24 : 8 },
+    )
+  })
+
+  it('has no lines for choices that are not offered', () => {
+    const gone = { planId: 'the-bova-plan', framing: 'bamboo', roofing: 'zip-system', exterior: 'stucco' }
+    expect(pickerBridge(book, gone, { line_items: [], price_terms: null }, 0)).toBeUndefined()
   })
 })

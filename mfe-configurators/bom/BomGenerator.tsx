@@ -46,6 +46,7 @@ export const BomGenerator = ({ plans, distributors, saved }: BomGeneratorProps) 
   // Catalog links name a plan by its catalog id.
   const known = plans.find(({ catalog_id }) => catalog_id === asked.plan)?.plan_id ?? asked.plan
   const plan = known || (saved ? savedPlanId(saved) : '')
+  const catalogId = plans.find(({ plan_id }) => plan_id === plan)?.catalog_id
   const question: BomQuestion = useMemo(() => ({ ...asked, plan }), [asked, plan])
   const input = requestOf(question, saved)
   const asking = JSON.stringify(input)
@@ -153,7 +154,9 @@ export const BomGenerator = ({ plans, distributors, saved }: BomGeneratorProps) 
           isNew={made !== brought}
           bridge={
             saved && book && made.request.configuration?.configurator === 'steel' ? (
-              <Bridge saved={saved} book={book} bom={made.bom} />
+              <Bridge from={{ kind: 'steel', saved }} book={book} bom={made.bom} />
+            ) : question.picked && catalogId && book && plan === made.bom.plan_id ? (
+              <Bridge from={{ kind: 'picker', planId: catalogId, question }} book={book} bom={made.bom} />
             ) : null
           }
           outdated={!pending && JSON.stringify(made.request) !== drawnFor}

@@ -71,6 +71,32 @@ export const SavedConfigurationBridged: Story = {
 }
 export const SavedConfigurationBridgedOnAPhone: Story = { ...SavedConfigurationBridged, globals: { viewport: { value: 'phone' } } }
 
+const PICKED = { planId: 'the-bova-plan', framing: 'standard-steel', roofing: 'zip-system', exterior: 'stucco' }
+const fromPicker = `/bom-generator?plan=the-bova-plan&saved=off&roofing=roof-panel-system&picked=${PICKED.framing}~${PICKED.roofing}~`
+/** The picker's $66,230 against its bill, line by line, without the options of a steel configuration of the same plan. */
+export const EstimateBridged: Story = {
+  args: { at: `${fromPicker}${PICKED.exterior}` },
+  beforeEach: () => localStorage.setItem(BOM_CONFIGURATION_KEY, JSON.stringify(CONFIGURED)),
+  play: async () => {
+    await generate()
+    const bridge = within(await screen.findByRole('table', { name: 'From the estimate to this bill' }))
+    for (const label of ['The Bova kit, Standard steel and fasteners', 'Sheathing and roofing: ZIP System', 'Exterior: Stucco', 'Freight'])
+      await expect(bridge.getByText(label)).toBeVisible()
+    await expect(bridge.getByText('$66,230')).toBeVisible()
+  },
+}
+export const EstimateBridgedOnAPhone: Story = { ...EstimateBridged, globals: { viewport: { value: 'phone' } } }
+
+/** The picker's choices have changed since: their total says nothing about this bill. */
+export const OtherEstimate: Story = {
+  args: { at: `${fromPicker}brick` },
+  play: async () => {
+    await generate()
+    await screen.findByRole('region', { name: 'Bill of materials: The Bova' })
+    await expect(screen.queryByRole('table', { name: /to this bill/ })).toBeNull()
+  },
+}
+
 export const SavedConfigurationOfAnotherPlan: Story = {
   args: { at: '/bom-generator?plan=storch-1800' },
   beforeEach: () => localStorage.setItem(BOM_CONFIGURATION_KEY, JSON.stringify(CONFIGURED)),

@@ -16,6 +16,7 @@ export const QUESTION_FIELDS = [
   'plan',
   'distributor',
   'saved',
+  'picked',
   'gauge',
   'spacing',
   'web',
@@ -55,17 +56,22 @@ const OFFERED: Readonly<Partial<Record<QuestionField, readonly string[]>>> = {
   stories: ['1', '2', '3'],
 }
 
-/** Characters of all stronger parts: about 200 of them. */
-const LONGEST_FIXES = 6_000
+/** Characters of all stronger parts, about 200 of them, and of three options of the picker. */
+const LONGEST: Readonly<Partial<Record<QuestionField, number>>> = { fixes: 6_000, picked: 200 }
 
 /** Reads the form from a URL; values that are not offered count as not chosen, except plan and distributor, which their lists validate. */
 export function questionOf(address: URLSearchParams): BomQuestion {
   const read = (field: QuestionField) => {
-    const value = (address.get(field) ?? '').slice(0, field === 'fixes' ? LONGEST_FIXES : 80)
+    const value = (address.get(field) ?? '').slice(0, LONGEST[field] ?? 80)
     const offered = OFFERED[field]
     return [field, offered && !offered.includes(value) ? '' : value]
   }
   return Object.fromEntries(QUESTION_FIELDS.map(read))
+}
+
+/** Whether a form has every choice of another one, whatever else it chooses. The plan is compared by whoever knows its other id. */
+export function chosenIn(question: BomQuestion, other: BomQuestion): boolean {
+  return QUESTION_FIELDS.every((field) => field === 'plan' || other[field] === '' || other[field] === question[field])
 }
 
 /** The URL with changed fields; unset ones are left out. */

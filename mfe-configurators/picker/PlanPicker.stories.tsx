@@ -78,7 +78,7 @@ export const Sheathing: Story = {
     await expect(await screen.findByText(/1,187 sq ft of walls and gables to cover/)).toBeVisible()
     await expect(screen.getByRole('link', { name: 'Open its bill of materials' })).toHaveAttribute(
       'href',
-      '/bom-generator?plan=the-bova-plan&roofing=roof-panel-system',
+      '/bom-generator?plan=the-bova-plan&saved=off&roofing=roof-panel-system&picked=standard-steel%7Ezip-system%7Estucco',
     )
   },
 }
