@@ -112,7 +112,7 @@ const TakeBack = ({ id }: { id: string }) => (
   <ReasonDialog
     title="Take this statement back"
     description="All that its movements were booked as is undone: invoices that they paid are open again, payouts that they paid are on their way again, and an order that was to begin on one goes on hold. What came in leaves the books, with the opening balance of an account's first statement. Statement and movements stay on record, and the right file can be imported."
-    trigger={<Button>Take back</Button>}
+    trigger={<Button size="small">Take back</Button>}
     action="Take back"
     done="Statement taken back"
     danger
