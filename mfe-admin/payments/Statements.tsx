@@ -79,8 +79,7 @@ export const Statements = ({ account }: { account: HouseAccountName }) => {
                   {
                     id: 'takenBack',
                     header: 'Taken back',
-                    cell: ({ id, takenBack }) =>
-                      takenBack ? <TakenBack {...takenBack} /> : id === newest ? <TakeBack id={id} /> : 'No',
+                    cell: ({ id, takenBack }) => (takenBack ? <TakenBack {...takenBack} /> : id === newest ? <TakeBack id={id} /> : 'No'),
                   },
                 ]}
               />
