@@ -11,7 +11,7 @@ import { TAKEN_SOURCES } from '../orders/takeSource'
 import type { OpenWaivers } from '../payments/billing/waiverSums'
 import { IS_HELD } from '../payments/projects/heldRelease'
 import { NEXT_PHASE, NOT_DISPUTED, RETAINAGE_WINDOW_ENDS, STAGE_REACHED } from '../payments/projects/nextPhase'
-import { dayInWords, dayOf, deadlineAfter, endOf } from '../platform/database/companyTime'
+import { dayInWords, dayOf, deadlineAfter, endOf, startOf } from '../platform/database/companyTime'
 import { inWords } from '../platform/database/inWords'
 import type { SqlPart } from '../platform/database/SqlPart'
 import { texts } from '../platform/database/texts'
@@ -24,8 +24,8 @@ import { NO_MONEY, REVIEWABLE, type TaskRows, taskId } from './taskRows'
 /** SQL: today's policy asks for an engineering review. */
 const REVIEW_REQUIRED = sql`coalesce((select (v.policy ->> 'reviewRequired')::boolean from routing_policy_versions v order by v.version desc limit 1), false)`
 
-/** SQL: a shop has to accept the order within a day. */
-const WAITS_FOR_SHOP = sql`coalesce(o.accepted_at is null and o.accept_by < now() + interval '1 day', false)`
+/** SQL: the last day of a shop's time to accept the order has begun, as its reminder says. */
+const WAITS_FOR_SHOP = sql`coalesce(o.accepted_at is null and ${startOf(dayOf(sql`o.accept_by`))} <= now(), false)`
 
 /** SQL: the site of an order `o`, as `orderSite` names it. */
 const ORDER_SITE = sql`o.site_address || case when o.site_address like '%' || o.site_zip then '' else ' ' || o.site_zip end`

@@ -1,4 +1,4 @@
-import { companyDay } from '@framewell/domain/dates/businessDays'
+import { companyDay, dayAfter, endOfDay } from '@framewell/domain/dates/businessDays'
 import { listMetricRows } from '@framewell/domain/insights/metricCalls'
 import { deadlineDate } from '@framewell/domain/quotes/quoteWords'
 import { taskCalls } from '@framewell/domain/tasks/calls'
@@ -251,7 +251,12 @@ it('lists held orders with the reason, and shops on their last day to accept', a
   const number = (await named('lateOrder'))[0]?.detail.split(',')[0]
   const set = (columns: string) => cms.payload.db.pool.query(`update orders set ${columns} where number = $1`, [number])
   expect([await named('heldOrder'), await named('shopAcceptance')]).toEqual([[], []])
-  await set(`status = 'active', accepted_at = null, accept_by = now() + interval '3 hours'`)
+  const today = companyDay(new Date())
+  await set(`status = 'active', accepted_at = null, accept_by = '${endOfDay(dayAfter(today, 1)).toISOString()}'`)
+  expect(await named('shopAcceptance'), 'its last day is tomorrow').toEqual([])
+  await set(`accept_by = '${new Date(endOfDay(today).getTime() + 60_000).toISOString()}'`)
+  expect(await named('shopAcceptance'), 'and has not begun').toEqual([])
+  await set(`accept_by = '${endOfDay(today).toISOString()}'`)
   expect(await named('shopAcceptance')).toMatchObject([{ detail: number, late: false, moneyCents: 3_000_000 }])
   expect(await named('lateOrder'), 'it is late all the same').toHaveLength(1)
   await cms.payload.db.pool.query(
@@ -367,7 +372,7 @@ it('keeps its snooze and its owner from the other tasks about the same record', 
   const [expiring] = await named('expiringOrder')
   await mark(expiring?.id ?? '', { owner: 'me', snoozeDays: 7 })
   expect(await named('expiringOrder')).toEqual([])
-  await set(`status = 'active', held_until = null, accepted_at = null, accept_by = now() + interval '3 hours'`)
+  await set(`status = 'active', held_until = null, accepted_at = null, accept_by = '${endOfDay(companyDay(new Date())).toISOString()}'`)
   expect(await named('shopAcceptance')).toMatchObject([{ owner: null }])
   await set(`status = 'on_hold'`)
   expect(await named('heldOrder')).toMatchObject([{ owner: null }])

@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { notify } from '../notifications/notify'
+import { dayOf, startOf } from '../platform/database/companyTime'
 import type { SqlPart } from '../platform/database/SqlPart'
 import { transactionOf } from '../platform/database/transactionOf'
 import { defineJob } from '../platform/jobs/defineJob'
@@ -20,7 +21,7 @@ export async function tellDueTasks(req: PayloadRequest): Promise<number> {
   const due = await readTasks(
     req,
     every,
-    sql`snoozed_until is null and due > now() - interval '3 days' and (due < now() + interval '1 day' or kind = 'expectedLate')`,
+    sql`snoozed_until is null and due > now() - interval '3 days' and (due < now() + interval '24 hours' or ${startOf(dayOf(sql`due`))} <= now() or kind = 'expectedLate')`,
   )
   for (const { id, kind, name, detail, due: at, moneyCents, href, ownerId: owner } of due)
     await notify(req, taskDue, { task: id, kind, name, detail, due: at, moneyCents, href, owner }, { once: `task-due:${id}:${at}` })
