@@ -107,6 +107,9 @@ export const adjustBooks = defineCall({
     .refine(({ debit, credit }) => debit !== credit, { path: ['credit'], message: 'Choose another account' }),
   recheck: true,
   output: z.object({ postingId: z.string() }),
-  errors: { accountShort: { status: 409, message: 'The account does not hold enough for this. Nothing was moved.' } },
+  errors: {
+    notBegun: { status: 422, message: 'This month has not begun. Choose this month or an earlier one.' },
+    accountShort: { status: 409, message: 'The account does not hold enough for this. Nothing was moved.' },
+  },
   idempotent: true,
 })

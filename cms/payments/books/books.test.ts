@@ -159,6 +159,8 @@ describe('the books', () => {
     expect(await house.desk.balance('bank_charges')).toBe(7_000)
     expect((await adjust({ debit: 'bank_charges', credit: 'bank_charges' })).status).toBe(400)
     expect((await adjust({ debit: 'bank', credit: 'expenses' })).status).toBe(400)
+    const early = await adjust({ month: '2099-01', debit: 'bank_charges', credit: 'expenses' })
+    expect([early.status, early.body.fields[0].path]).toEqual([422, 'month'])
     expect((await adjust({ debit: 'capital', credit: 'expenses', amountCents: 99_000_000_000 })).body.code).toBe('accountShort')
     expect((await file('journal', '', `from=${dayAfter(today, -1)}&until=${today}`)).body).toContain(
       'Adjustment of 2026-08: Fee of August, booked late',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { dayAfter } from '@framewell/domain/dates/businessDays'
+import { companyDay, dayAfter } from '@framewell/domain/dates/businessDays'
 import { companyZone } from '@framewell/domain/dates/companyZone'
 import type { adjustBooks as adjustCall, closeBooks as closeCall } from '@framewell/domain/payments/bookCalls'
 import { closingCents, lastDayOf, monthsToClose } from '@framewell/domain/payments/books'
@@ -65,7 +65,8 @@ async function closeMonth({ req, session }: Pick<CallContext, 'req' | 'session'>
   await recordAudit(req, { action: 'books-close', subjectType: 'book-closings', subjectId: String(id), after: { month, until }, reason })
 }
 
-export const adjustBooks: Operation<typeof adjustCall> = async ({ req, refuse }, { month, debit, credit, amountCents, reason }) => {
+export const adjustBooks: Operation<typeof adjustCall> = async ({ req, refuse, now }, { month, debit, credit, amountCents, reason }) => {
+  if (month > companyDay(now).slice(0, 7)) throw refuse('notBegun', { fields: [{ path: 'month', message: 'This month has not begun' }] })
   try {
     const { postingId } = await post(req, {
       key: `adjustment:${randomUUID()}`,

@@ -1,5 +1,5 @@
 import type { Cents } from '@framewell/domain/money/cents'
-import { negateCents } from '@framewell/domain/money/differences'
+import { absoluteCents, negateCents } from '@framewell/domain/money/differences'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { type AccountStatement, MOVE_WORDS } from '@framewell/domain/payments/accountStatement'
 import { accountLines, type HouseAccount } from '@framewell/domain/payments/houseAccount'
@@ -28,8 +28,14 @@ interface StatementDocument {
 /** Nobody reads a longer table; the CSV has everything. */
 const MAX_ROWS = 2_000
 const NAMES = {
-  customer: { title: 'Customer statement', balance: 'Balance due', added: 'Charges', takenOff: 'Payments and credits' },
-  vendor: { title: 'Vendor statement', balance: 'Payable to you', added: 'Earned', takenOff: 'Paid' },
+  customer: {
+    title: 'Customer statement',
+    balance: 'Balance due',
+    credit: 'Your credit',
+    added: 'Charges',
+    takenOff: 'Payments and credits',
+  },
+  vendor: { title: 'Vendor statement', balance: 'Payable to you', credit: 'You owe', added: 'Earned', takenOff: 'Paid' },
 } as const
 
 /** A statement of account: the balances of the period first, then every move with the balance after it, the aging, and how to pay. */
@@ -45,7 +51,7 @@ export function statementPdf({
   aging,
   payTo,
 }: StatementDocument): Promise<Buffer> {
-  const { title, balance, added, takenOff } = NAMES[side]
+  const { title, balance, credit, added, takenOff } = NAMES[side]
   const { openingCents, rows, addedCents, takenOffCents, closingCents } = statement
   const facts = { title, subject: party, author: issuer.name, createdAt: new Date(at), foot: `${title}, ${party}` }
   return writePdf(facts, (sheet) => {
@@ -56,7 +62,7 @@ export function statementPdf({
       { name: 'For', value: party },
       { name: 'Period', value: `${longDate(from)} to ${longDate(until)}` },
       { name: 'Order', value: projectId ?? 'All orders' },
-      { name: balance, value: usdWithCents(closingCents) },
+      { name: closingCents < 0 ? credit : balance, value: usdWithCents(absoluteCents(closingCents)) },
     ])
     pdfTable(
       sheet,
