@@ -48,8 +48,19 @@ it('a return ties to the ledger: what was charged with trade credit and deposits
   )
   expect(await desk.balances(number)).toMatchObject({ escrow: 1_000_000, sales_tax: 82_500 })
   const { id: paid } = await desk.line('TAX')
-  expect((await desk.ask(operator, `/bank/lines/${paid}/decide`, { decision: 'salesTax', reason: 'October return' })).status).toBe(200)
-  expect(await read()).toMatchObject({ openingCents: 0, chargedCents: 82_500, creditedCents: 0, paidCents: 20_000, closingCents: 62_500 })
+  const unsaid = await desk.ask(operator, `/bank/lines/${paid}/decide`, { decision: 'salesTax', reason: 'October return' })
+  expect([unsaid.status, unsaid.body.fields[0].path]).toEqual([422, 'state'])
+  expect(
+    (await desk.ask(operator, `/bank/lines/${paid}/decide`, { decision: 'salesTax', state: 'OH', reason: 'October return' })).status,
+  ).toBe(200)
+  expect(await read()).toMatchObject({
+    openingCents: 0,
+    chargedCents: 82_500,
+    creditedCents: 0,
+    paidCents: 20_000,
+    closingCents: 62_500,
+    paid: [{ state: 'OH', paidCents: 20_000 }],
+  })
 
   // Its payment taken back, the tax of the rest is not charged any more; canceled, nothing is.
   const { id: rest } = await desk.line('REST')

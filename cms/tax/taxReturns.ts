@@ -3,6 +3,7 @@ import { csvText } from '@framewell/domain/export/csvText'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { addCents, cents, decimalDollars, sumCents } from '@framewell/domain/money/cents'
 import { subtractCents } from '@framewell/domain/money/differences'
+import { SALES_TAX_TO } from '@framewell/domain/payments/bookedLine'
 import { salesTaxSchema, TAX_LEVEL_WORDS } from '@framewell/domain/tax/salesTax'
 import type { downloadTaxReturn as downloadCall, getTaxReturn as getCall } from '@framewell/domain/tax/taxCalls'
 import { taxReturn } from '@framewell/domain/tax/taxReturn'
@@ -28,6 +29,7 @@ const sumsRow = z.object({
   paidCents: storedCentsSchema,
 })
 const orderRows = z.array(z.object({ tax: salesTaxSchema, beforeCents: storedCentsSchema, posted: z.array(z.number().transform(cents)) }))
+const paidRows = z.array(z.object({ state: z.string().nullable(), paidCents: storedCentsSchema }))
 const exemptRows = z.array(z.object({ state: z.string(), orders: z.number(), taxableCents: storedCentsSchema }))
 
 export const getTaxReturn: Operation<typeof getCall> = ({ req }, period) => returnFor(req, period)
@@ -73,6 +75,13 @@ async function returnFor(req: PayloadRequest, { from, until }: Period): Promise<
     select o.tax, coalesce(sum(n.cents) filter (where n.before), 0) as "beforeCents",
       coalesce(jsonb_agg(n.cents order by n.id) filter (where not n.before), '[]') as posted
     from entry n join payment_projects o on o.number = n.project_id where n.kind = 'sales_tax' and o.tax is not null group by o.id, o.tax`)
+  const paid = await db.execute(sql`
+    select nullif(substring(l.matched_to from ${`^${SALES_TAX_TO}(..)$`}), '') as state, sum(e.amount_cents) as "paidCents"
+    from ledger_entries e join ledger_accounts a on a.id = e.account_id join ledger_postings p on p.id = e.posting_id
+      left join bank_lines l on l.id::text = split_part(p.key, ':', 2)
+    where a.kind = 'sales_tax_paid' and p.effective_at >= ${start} and p.effective_at < ${end}
+      and p.reverses is null and not exists (select from ledger_postings r where r.reverses = p.id)
+    group by 1 order by 1`)
   const exempt = await db.execute(sql`
     select o.tax ->> 'state' as state, count(*)::int as orders, sum((o.tax ->> 'taxableCents')::bigint) as "taxableCents"
     from payment_projects o where o.tax -> 'certificate' ->> 'number' is not null and o.status <> 'closed'
@@ -89,6 +98,7 @@ async function returnFor(req: PayloadRequest, { from, until }: Period): Promise<
     closingCents: subtractCents(addCents(openingCents, chargedCents), creditedCents, paidCents),
     differenceCents: subtractCents(chargedCents, creditedCents, sumCents(rows.map(({ netCents }) => netCents))),
     rows,
+    paid: paidRows.parse(paid.rows),
     exempt: exemptRows.parse(exempt.rows),
   }
 }

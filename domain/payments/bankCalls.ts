@@ -6,6 +6,7 @@ import { listInput, listOutput } from '../lists/listInput'
 import { cents } from '../money/cents'
 import { centsSchema } from '../money/centsSchema'
 import { parseUsd } from '../money/parseUsd'
+import { US_STATES } from '../network/usStates'
 import { ALLOCATION_ERRORS, allocationsSchema } from './allocation'
 import { MATCH_WORDS, numbersIn, STATEMENT_FORMATS } from './bankStatement'
 import { csvProfileSchema } from './csvProfile'
@@ -306,6 +307,8 @@ export const decideBankLine = defineCall({
     transfer: projectIdSchema.optional(),
     /** The operator compared the line's amount, date and text with the payout. */
     confirmed: z.boolean().optional(),
+    /** Postal code of the state that sales tax was paid to. */
+    state: z.enum(Object.keys(US_STATES), 'Choose the state').optional(),
     reason: reasonSchema,
   }),
   recheck: true,
@@ -322,6 +325,7 @@ export const decideBankLine = defineCall({
     transferNeeded: { status: 422, message: 'Say which transfer it is.' },
     unknownTransfer: { status: 422, message: 'No transfer with this number is waiting for a movement on this account.' },
     transferDiffers: { status: 422, message: 'The movement is not exactly the amount of this transfer, or goes the other way.' },
+    stateNeeded: { status: 422, message: 'Say which state the sales tax was paid to.' },
     payoutNeeded: { status: 422, message: 'Say which payout or run it is.' },
     confirmationNeeded: { status: 422, message: 'Confirm that you compared the movement with the payout.' },
     unknownPayout: {

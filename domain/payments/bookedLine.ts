@@ -12,6 +12,7 @@ type LineRefusal =
   | 'customerNeeded'
   | 'payoutNeeded'
   | 'transferNeeded'
+  | 'stateNeeded'
   | 'confirmationNeeded'
 
 interface LineChoice {
@@ -26,7 +27,12 @@ interface LineChoice {
   readonly transfer?: string | undefined
   /** Somebody compared the transaction with the payout. */
   readonly confirmed?: boolean | undefined
+  /** Postal code of the state that sales tax was paid to. */
+  readonly state?: string | undefined
 }
+
+/** What a payment of sales tax was booked as; the state's postal code follows. */
+export const SALES_TAX_TO = 'Sales tax paid to '
 
 /**
  * The line's status and booking after a decision. A receipt to be sent back waits for its payment, and that payment names the receipt. A
@@ -35,7 +41,7 @@ interface LineChoice {
  */
 export function bookedLine(
   { status, amountCents }: Pick<BankLine, 'status' | 'amountCents'>,
-  { decision, allocations = [], companyId, payout, transfer, confirmed = false }: LineChoice,
+  { decision, allocations = [], companyId, payout, transfer, confirmed = false, state }: LineChoice,
   back: string | undefined,
 ): { readonly status: 'assigned' | 'returning' | 'returned'; readonly matchedTo: string } | { readonly refusal: LineRefusal } {
   if (status !== 'unmatched') return { refusal: 'decidedAlready' }
@@ -48,6 +54,7 @@ export function bookedLine(
     return confirmed ? { status: 'assigned', matchedTo: payout } : { refusal: 'confirmationNeeded' }
   }
   if (decision === 'transfer') return transfer ? { status: 'assigned', matchedTo: transfer } : { refusal: 'transferNeeded' }
+  if (decision === 'salesTax') return state ? { status: 'assigned', matchedTo: `${SALES_TAX_TO}${state}` } : { refusal: 'stateNeeded' }
   if (decision !== 'return') return { status: 'assigned', matchedTo: decision }
   if (amountCents > 0) return { status: 'returning', matchedTo: decision }
   return back === undefined ? { refusal: 'wrongDirection' } : { status: 'returned', matchedTo: back }
@@ -57,6 +64,7 @@ const FIELDS: Readonly<Partial<Record<LineRefusal, { readonly path: string; read
   invoiceNeeded: { path: 'allocations', message: 'Say which invoice it pays' },
   customerNeeded: { path: 'companyId', message: 'Say whose payment it is' },
   payoutNeeded: { path: 'payout', message: 'Say which payout or run it is' },
+  stateNeeded: { path: 'state', message: 'Choose the state it was paid to' },
   transferNeeded: { path: 'transfer', message: 'Say which transfer it is' },
   confirmationNeeded: { path: 'confirmed', message: 'Confirm that you compared the two' },
 }

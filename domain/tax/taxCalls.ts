@@ -54,6 +54,8 @@ export const getTaxReturn = defineCall({
     closingCents: centsSchema,
     differenceCents: centsSchema,
     rows: z.array(rowSchema),
+    /** Of what was paid, by state; without one for payments booked before states were asked for. */
+    paid: z.array(z.object({ state: z.string().nullable(), paidCents: centsSchema })),
     /** Orders signed in the period for which a certificate is on file, by state. */
     exempt: z.array(z.object({ state: z.string(), orders: z.number().int(), taxableCents: centsSchema })),
   }),

@@ -5,8 +5,10 @@ import { RadioCards } from '@framewell/design-system/elements/radio-cards/RadioC
 import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
 import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
 import { labelOf } from '@framewell/domain/collections/labelOf'
+import { optionsOf } from '@framewell/domain/collections/optionsOf'
 import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
 import { usdWithCents } from '@framewell/domain/money/usd'
+import { US_STATES } from '@framewell/domain/network/usStates'
 import {
   type BankLine,
   canUndoBooking,
@@ -50,7 +52,7 @@ const MEANING: Readonly<Record<Exclude<LineDecision, 'payout'>, string>> = {
   return: 'Stays in suspense until a statement shows it going back',
   charge: 'An expense of Framewell',
   expense: 'Rent, software or anything else Framewell buys for itself',
-  salesTax: 'Lowers what is payable to the states',
+  salesTax: 'Lowers what is payable to a state',
   withdrawal: 'The owners took it out',
 }
 
@@ -75,7 +77,7 @@ export const LineDecisionForm = ({ line, hasEscrow }: { line: BankLine; hasEscro
   const { toast } = useShell()
   const sending = useNetworkSend({
     run: (api: CallApi, decision: Decided, how: CallOptions) => api(decideBankLine, { id: line.id, ...decision }, how),
-    form: onForm(form, ['decision', 'allocations', 'companyId', 'payout', 'transfer', 'confirmed', 'reason']),
+    form: onForm(form, ['decision', 'allocations', 'companyId', 'payout', 'transfer', 'confirmed', 'state', 'reason']),
     queries: PAYMENT_QUERIES,
     done: 'Movement decided',
     onSent: ({ lackingForRefundsCents }) => {
@@ -172,6 +174,15 @@ export const LineDecisionForm = ({ line, hasEscrow }: { line: BankLine; hasEscro
                 line={line}
                 number={form.register('transfer', { setValueAs: (text: string | undefined) => text || undefined })}
                 error={errors.transfer?.message}
+              />
+            ) : null}
+            {decision === 'salesTax' ? (
+              <SelectField
+                {...form.register('state', { setValueAs: (text: string | undefined) => text || undefined })}
+                label="State"
+                placeholder="Choose the state it was paid to"
+                options={optionsOf(Object.keys(US_STATES), US_STATES)}
+                error={errors.state?.message}
               />
             ) : null}
             <TextArea {...form.register('reason')} label="Reason" rows={3} error={errors.reason?.message} />

@@ -7,11 +7,12 @@ import { Table } from '@framewell/design-system/elements/table/Table'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { labelOf } from '@framewell/domain/collections/labelOf'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
+import { sumCents } from '@framewell/domain/money/cents'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { US_STATES } from '@framewell/domain/network/usStates'
 import { figure } from '@framewell/domain/numbers/figure'
 import { TAX_LEVEL_WORDS } from '@framewell/domain/tax/salesTax'
-import { downloadTaxReturn, getTaxReturn, TAX_RETURN_WORDS } from '@framewell/domain/tax/taxCalls'
+import { downloadTaxReturn, getTaxReturn, TAX_RETURN_WORDS, type TaxReturnRow } from '@framewell/domain/tax/taxCalls'
 import { useDownload } from '@framewell/remote-kit/files/useDownload'
 import { FileDown } from 'lucide-react'
 import { ReadPart } from '../network/ReadPart'
@@ -46,6 +47,9 @@ export const SalesTaxTab = () => {
     </Stack>
   )
 }
+
+const netOf = (rows: readonly TaxReturnRow[], of: string) =>
+  sumCents(rows.filter(({ state }) => state === of).map(({ netCents }) => netCents))
 
 const Return = ({ found }: { found: CallOutput<typeof getTaxReturn> }) => (
   <Stack gap={8}>
@@ -91,6 +95,19 @@ const Return = ({ found }: { found: CallOutput<typeof getTaxReturn> }) => (
         { id: 'net', header: 'Net', align: 'end', cell: ({ netCents }) => usdWithCents(netCents) },
       ]}
     />
+    {found.paid.length > 0 ? (
+      <FigurePart
+        title="Paid, by state"
+        rows={found.paid.map(({ state, paidCents }) => ({
+          title: state === null ? 'No state on record' : (US_STATES[state] ?? state),
+          definition:
+            state === null
+              ? 'Booked before the state was asked for.'
+              : `Net of its jurisdictions in the period: ${usdWithCents(netOf(found.rows, state))}.`,
+          amount: paidCents,
+        }))}
+      />
+    ) : null}
     {found.exempt.length > 0 ? (
       <FigurePart
         title="Exempt"

@@ -36,6 +36,7 @@ export function openApi(siteUrl: string, calls: readonly AnyCall[] = CALLS): Jso
       schemas: { ...schemas, Problem: problem },
       responses,
       parameters,
+      requestBodies: { File: FILE },
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'session', description: 'The http-only cookie that POST /api/session sets' },
         shipKey: { type: 'apiKey', in: 'header', name: SHIP_KEY_HEADER, description: 'A key that an operator issued for some remotes' },
@@ -49,6 +50,9 @@ export function openApi(siteUrl: string, calls: readonly AnyCall[] = CALLS): Jso
     },
   }
 }
+
+/** The body of a call that takes a file. */
+const FILE = { required: true, content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } }
 
 /** What the operations of the document share. */
 interface Shared {
@@ -95,9 +99,7 @@ function operationOf(call: AnyCall, schemas: Json, { refusals, common, shared }:
           ]
         : []),
     ]),
-    ...(call.takes === 'file'
-      ? { requestBody: { required: true, content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } } }
-      : {}),
+    ...(call.takes === 'file' ? { requestBody: { $ref: '#/components/requestBodies/File' } } : {}),
     ...(inQuery || Object.keys(body).length === 0
       ? {}
       : {
