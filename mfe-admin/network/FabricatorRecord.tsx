@@ -45,7 +45,7 @@ export const FabricatorRecord = ({ shop }: { shop: FabricatorRow }) => {
           { term: 'Quality', detail: qualityWords },
           { term: 'Rating', detail: ratingWords(shop) },
           { term: 'Lead time', detail: leadTimeWords(shop) },
-          { term: 'Disputed', detail: disputeWords(shop) },
+          { term: 'Disputed, of finished orders', detail: disputeWords(shop) },
           { term: 'Active projects', detail: shop.activeProjects },
           { term: 'Insurance', detail: insuranceWords(insuredUntil, companyDay(new Date())).words },
         ]}

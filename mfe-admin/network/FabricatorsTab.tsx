@@ -99,7 +99,7 @@ const columns: readonly ListColumn<FabricatorRow>[] = [
     cell: (shop) => (
       <>
         {onTimeWords(shop)}
-        {shop.disputeRate === null ? null : <small>{disputeWords(shop)} disputed</small>}
+        {shop.disputeRate === null ? null : <small>{disputeWords(shop)} of finished orders disputed</small>}
       </>
     ),
     csv: ({ onTimeRate }) => onTimeRate,
