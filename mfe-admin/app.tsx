@@ -1,20 +1,24 @@
 import { Section } from '@framewell/design-system/elements/layout/Section'
 import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
-import { EDITOR_ROLES } from '@framewell/domain/accounts/roles'
+import { EDITOR_ROLES, OPERATOR_ROLES, type Role } from '@framewell/domain/accounts/roles'
 import { type RemoteApp, SHELL_CONTRACT_VERSION } from '@framewell/domain/releases/shell'
 import { VerifyingAccess } from '@framewell/remote-kit/session/VerifyingAccess'
 import { framed, framedLater } from '@framewell/remote-kit/shell/framed'
 import { later } from '@framewell/remote-kit/shell/later'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { AdminLoginPage } from './accounts/AdminLoginPage'
 import { OperatorGuard } from './accounts/OperatorGuard'
-import { ContentManagementPage } from './content/ContentManagementPage'
-import { AdminPage } from './dashboard/AdminPage'
-import { ControlCenterPage } from './dashboard/ControlCenterPage'
 
-/** Loaded when opened. */
-const Analytics = later(async () => (await import('./analytics/AnalyticsPage')).AnalyticsPage, <VerifyingAccess />)
+/** A screen behind the sign-in, loaded when it is opened. */
+const behindSignIn = (load: () => Promise<ComponentType>, roles: readonly Role[] = OPERATOR_ROLES) => {
+  const Screen = later(load, <VerifyingAccess />)
+  return framed(
+    <OperatorGuard roles={roles}>
+      <Screen />
+    </OperatorGuard>,
+  )
+}
 
 const waiting = (
   <Section space="tight">
@@ -29,27 +33,11 @@ const app: RemoteApp<ReactNode> = {
   contract: SHELL_CONTRACT_VERSION,
   routes: {
     '/admin-login': framed(<AdminLoginPage />),
-    '/admin': framed(
-      <OperatorGuard>
-        <AdminPage />
-      </OperatorGuard>,
-    ),
-    '/admin-dashboard': framed(
-      <OperatorGuard>
-        <ControlCenterPage />
-      </OperatorGuard>,
-    ),
-    '/analytics': framed(
-      <OperatorGuard>
-        <Analytics />
-      </OperatorGuard>,
-    ),
+    '/admin': behindSignIn(async () => (await import('./dashboard/AdminPage')).AdminPage),
+    '/admin-dashboard': behindSignIn(async () => (await import('./dashboard/ControlCenterPage')).ControlCenterPage),
+    '/analytics': behindSignIn(async () => (await import('./analytics/AnalyticsPage')).AnalyticsPage),
     '/yc-dashboard': framedLater(async () => (await import('./analytics/YcDashboardPage')).YcDashboardPage, waiting),
-    '/content-management': framed(
-      <OperatorGuard roles={EDITOR_ROLES}>
-        <ContentManagementPage />
-      </OperatorGuard>,
-    ),
+    '/content-management': behindSignIn(async () => (await import('./content/ContentManagementPage')).ContentManagementPage, EDITOR_ROLES),
   },
   widgets: {},
 }

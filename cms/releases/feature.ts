@@ -15,7 +15,6 @@ import { RemoteTerms } from './RemoteTerms'
 import { remindOfKeys } from './remindOfKeys'
 import { ShipKeys } from './ShipKeys'
 import { seedServerDrawing } from './serverDrawing'
-import { seedRemoteTerms } from './storedTerms'
 
 export const releases = feature({
   name: 'releases',
@@ -32,10 +31,7 @@ export const releases = feature({
     KitVersions,
   ],
   calls: releaseCalls,
-  seeds: async () => [
-    { name: 'server-drawing', run: seedServerDrawing },
-    { name: 'remote-terms', run: seedRemoteTerms },
-  ],
+  seeds: async () => [{ name: 'server-drawing', run: seedServerDrawing }],
   jobs: [
     defineJob({ name: 'prune-releases', schedule: '43 * * * *', input: z.undefined(), run: ({ req }) => pruneReleases(req) }),
     defineJob({

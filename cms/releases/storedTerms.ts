@@ -5,14 +5,13 @@ import type {
   setRemoteTerms as setRemoteTermsCall,
 } from '@framewell/domain/releases/remoteTerms'
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { recordAudit } from '../platform/audit/recordAudit'
 import { isoTime } from '../platform/database/isoTime'
 import { transactionOf } from '../platform/database/transactionOf'
 import type { Operation } from '../platform/http/calls/bindCall'
 import { CallProblem } from '../platform/http/calls/CallProblem'
-import { seedOnce } from '../platform/seeds/seedOnce'
 import { remotesWith } from './findReleases'
 import { lockReleases } from './lockReleases'
 
@@ -91,20 +90,4 @@ async function storedTerms(req: PayloadRequest, remote: RemoteName | null = null
 
 function noTerms(remote: RemoteName): RemoteTerms {
   return { remote, company: null, scriptKb: null, reason: '', decidedBy: '', decidedAt: null }
-}
-
-/** At a product's first start, grants the operators' screens more script: they are opened at desks, and their code is fetched as one. */
-export async function seedRemoteTerms(payload: Payload): Promise<void> {
-  await seedOnce(
-    payload,
-    'remote-terms',
-    async (req) => (await storedTerms(req, 'mfe-admin')).length === 0,
-    async (req) => {
-      const database = await transactionOf(req)
-      await database.execute(sql`
-        insert into remote_terms (remote, script_kb, reason, decided_by)
-        values ('mfe-admin', 400, 'Operators open it at desks, and its code is fetched as one.', 'the first start')`)
-      return ['mfe-admin']
-    },
-  )
 }

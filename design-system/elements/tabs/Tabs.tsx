@@ -8,6 +8,8 @@ export interface Tab {
   /** A figure after the label: open items, unread. */
   readonly count?: number
   readonly disabled?: boolean
+  /** Loads the content's code before the tab is opened. */
+  readonly ready?: () => Promise<unknown>
 }
 
 export interface TabsProps {
@@ -66,6 +68,8 @@ export const Tabs = ({ label, tabs, value, defaultValue, onValueChange, look = '
             if (event.button === 0 && !event.ctrlKey) event.currentTarget.focus()
             else event.preventDefault()
           }}
+          // A failure is shown once the tab is opened, which loads it again.
+          onPointerEnter={() => void tab.ready?.().catch(() => undefined)}
           onFocus={() => choose(tab.value)}
           onClick={() => choose(tab.value)}
         >
