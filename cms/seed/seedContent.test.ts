@@ -4,6 +4,7 @@ import { getSitePage, listSitePaths } from '@framewell/domain/content/site'
 import { SITE_PICTURES } from '@framewell/domain/content/sitePictures'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { scoredDocument } from '../content/management/scoredDocument'
+import { deadAnchors } from '../content/site/pageAnchors'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { pages } from './pages/pages'
 import { posts } from './posts/posts'
@@ -45,6 +46,12 @@ it('shows the rendered frame on the front page, in sizes for every screen, and s
   expect(media?.sizes.map(({ mimeType }) => mimeType)).toContain('image/avif')
   const { docs } = await cms.payload.find({ collection: 'media', pagination: false })
   expect(new Set(docs.map(({ uploadName }) => uploadName)).size).toBe(docs.length)
+})
+
+it('has no link to a heading or section that its page does not have', async () => {
+  const req = await cms.localReq()
+  const { paths } = listSitePaths.output.parse(await read('/api/site/paths'))
+  for (const { path } of paths) expect([...(await deadAnchors(req, path, links((await pageAt(path)).sections)))], path).toEqual([])
 })
 
 it('publishes every page complete, with its own search texts of the recommended lengths', async () => {

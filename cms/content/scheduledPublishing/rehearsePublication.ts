@@ -11,6 +11,7 @@ import { DOCUMENT_FORMS } from '../management/sectionForms'
 import type { ContentCollection, DocumentPlace } from '../publishedState'
 import { withoutApproval } from '../review/requireApproval'
 import { linksIn, liveLinks } from '../site/liveLinks'
+import { deadAnchors } from '../site/pageAnchors'
 import { publishTogether } from './publishTogether'
 import { rehearse } from './rehearsal'
 
@@ -137,13 +138,19 @@ async function deadLinks(req: PayloadRequest, document: Page | Post | undefined,
     req,
     all.flatMap(({ hrefs }) => hrefs),
   )
+  const anchorless = await deadAnchors(
+    req,
+    pathForSlug(document?.slug ?? ''),
+    all.flatMap(({ hrefs }) => hrefs),
+  )
+  const faultOf = (href: string) => {
+    if (!isLive(href) && !refusedPaths.has(linkedPath(href) ?? '')) return `The link to ${href} leads nowhere.`
+    return anchorless.has(href) ? `The link to ${href} leads to no heading or section of its page.` : undefined
+  }
   return all.flatMap(({ path, hrefs }) =>
-    [...new Set(hrefs)]
-      .filter((href) => !isLive(href) && !refusedPaths.has(linkedPath(href) ?? ''))
-      .map((href) => ({
-        path,
-        place: conflictPlace(path.split('.'), document, DOCUMENT_FORMS),
-        message: `The link to ${href} leads nowhere.`,
-      })),
+    [...new Set(hrefs)].flatMap((href) => {
+      const message = faultOf(href)
+      return message === undefined ? [] : [{ path, place: conflictPlace(path.split('.'), document, DOCUMENT_FORMS), message }]
+    }),
   )
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { heading, paragraph, richText } from '../../seed/richText'
 import { bootCms, type TestCms } from '../../testing/bootCms'
 import { runQueuedJobs } from '../../testing/runQueuedJobs'
 import type { TestPerson } from '../../testing/signInAs'
@@ -34,6 +35,41 @@ it('refuses a link that leads nowhere, also in the related pages', async () => {
   const { id } = await draft({ slug: 'dead-links', internalLinks: [{ anchor: 'Gone', targetPage: 'never-was' }] })
   const { fields } = await (await schedule(id)).json()
   expect(fields).toEqual([{ path: 'internalLinks.0', message: 'Internal links 1: The link to /never-was leads nowhere.' }])
+})
+
+it('refuses a link to a heading or section that its page does not have, here and on another page', async () => {
+  const text = (...blocks: Parameters<typeof richText>) => ({
+    blockType: 'richText' as const,
+    tone: 'paper' as const,
+    body: richText(...blocks),
+  })
+  await cms.payload.create({
+    collection: 'posts',
+    data: {
+      title: 'Spacing',
+      slug: 'spacing',
+      author: 'Dana Ruiz',
+      _status: 'published',
+      sections: [text(heading('Why 24 in?'), paragraph('Because.'))],
+    },
+  })
+  const { id } = await cms.payload.create({
+    collection: 'posts',
+    draft: true,
+    data: {
+      title: 'Studs',
+      slug: 'studs-and-links',
+      sections: [
+        text(heading('A stud'), paragraph('See [here](#a-stud), [there](/spacing#why-24-in) and [up](#top).')),
+        text(paragraph('See [nothing](#a-track) and [nowhere](/spacing#why-16-in).')),
+      ],
+    },
+  })
+  const { fields } = await (await schedule(id, { collection: 'posts' })).json()
+  expect(fields).toEqual([
+    { path: 'sections.1', message: 'Section 2: The link to #a-track leads to no heading or section of its page.' },
+    { path: 'sections.1', message: 'Section 2: The link to /spacing#why-16-in leads to no heading or section of its page.' },
+  ])
 })
 
 it('schedules a valid document without publishing it or notifying anybody, and says who scheduled it', async () => {
