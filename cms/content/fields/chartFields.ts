@@ -4,6 +4,7 @@ import { CHART_TYPES } from '@framewell/domain/content/figures'
 import { isRecord } from '@framewell/domain/content/saving/sameValue'
 import type { Field, PayloadRequest } from 'payload'
 import { readFacts, valuesOf } from '../facts/readFacts'
+import { refuseBlank } from './refuseBlank'
 import { sourceField } from './sourceField'
 import { IN_CONTENT_SCREEN } from './tableFields'
 
@@ -18,6 +19,10 @@ export function chartFields(): Field[] {
     required: true,
     minRows: 1,
     maxRows: 60,
+    validate: (labels: unknown) =>
+      Array.isArray(labels) && labels.length > 60
+        ? 'Use at most 60 categories'
+        : refuseBlank((category) => `Category ${category} has no label: name it, or remove it`, 120)(labels),
     admin: { readOnly: true, description: 'Along the bottom, in order: years, places, kinds.' },
   }
   const series: Field = {

@@ -4,6 +4,7 @@ import { hrefField } from '../fields/hrefField'
 import { linksField } from '../fields/linksField'
 import { pictureField } from '../fields/pictureField'
 import { planField } from '../fields/planField'
+import { refuseBlank } from '../fields/refuseBlank'
 import { sectionHeading } from '../fields/sectionHeading'
 import { subjectField } from '../fields/subjectField'
 import { bar, box, dot, frame, GREY, INK, line, type SectionBlocks, STEEL, times } from './sectionBlock'
@@ -30,8 +31,21 @@ export const pictureBlocks: SectionBlocks<typeof pictureSections> = {
         minRows: 1,
         maxRows: 12,
         fields: [
-          { name: 'title', type: 'text', required: true, maxLength: 100 },
-          { name: 'text', type: 'textarea', required: true, maxLength: 400, admin: { rows: 2 } },
+          {
+            name: 'title',
+            type: 'text',
+            required: true,
+            maxLength: 100,
+            validate: refuseBlank(() => 'Give the card a title: without one it is an empty box', 100),
+          },
+          {
+            name: 'text',
+            type: 'textarea',
+            required: true,
+            maxLength: 400,
+            validate: refuseBlank(() => 'Write the card’s text: without it the card is an empty box', 400),
+            admin: { rows: 2 },
+          },
           {
             type: 'row',
             fields: [
