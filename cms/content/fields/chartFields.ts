@@ -22,7 +22,7 @@ export function chartFields(): Field[] {
     validate: (labels: unknown) =>
       Array.isArray(labels) && labels.length > 60
         ? 'Use at most 60 categories'
-        : refuseBlank((category) => `Category ${category} has no label: name it, or remove it`, 120)(labels),
+        : refuseBlank((category) => `Category ${category} has no label: name it, or remove it`)(labels),
     admin: { readOnly: true, description: 'Along the bottom, in order: years, places, kinds.' },
   }
   const series: Field = {
