@@ -33,7 +33,7 @@ export function chartFields(): Field[] {
     maxRows: 6,
     admin: IN_CONTENT_SCREEN,
     fields: [
-      { name: 'name', type: 'text', required: true, maxLength: 80 },
+      { name: 'name', type: 'text', required: true, maxLength: 80, validate: refuseBlank(() => 'Name this series', 80) },
       {
         name: 'values',
         // Numbers, or facts whose value is a number.
@@ -59,7 +59,14 @@ export function chartFields(): Field[] {
           defaultValue: 'bar' satisfies (typeof CHART_TYPES)[number],
           options: optionsOf(CHART_TYPES, TYPE_LABELS),
         },
-        { name: 'unit', type: 'text', required: true, maxLength: 40, admin: { placeholder: 'million US dollars' } },
+        {
+          name: 'unit',
+          type: 'text',
+          required: true,
+          maxLength: 40,
+          validate: refuseBlank(() => 'Say what the numbers count', 40),
+          admin: { placeholder: 'million US dollars' },
+        },
       ],
     },
     categories,
