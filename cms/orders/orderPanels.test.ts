@@ -1,9 +1,9 @@
 import { frameModel } from '@framewell/domain/framing/frameModel'
-import { frameSummary } from '@framewell/domain/framing/frameSummary'
 import { layoutForDimensions } from '@framewell/domain/framing/layoutForDimensions'
 import { panelBasisOf } from '@framewell/domain/framing/panelLimits'
 import { getOrderPanels } from '@framewell/domain/orders/panelCalls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { framePieces } from '../catalog/framePieces'
 import type { TestCms } from '../testing/bootCms'
 import { orderHouse } from '../testing/orderHouse'
 import type { orderSetup } from '../testing/orderSetup'
@@ -104,10 +104,10 @@ describe("an order's panels", () => {
   it('of the largest house hold up no other call', async () => {
     const { path, number } = await to.activeOrder()
     const { layout } = layoutForDimensions({ lengthFeet: 240, widthFeet: 150, stories: 3 })
-    const { memberCount, weightPounds } = frameSummary(frameModel(layout))
+    const { memberCount, weightPounds, pieces } = framePieces(frameModel(layout))
     await cms.payload.db.pool.query(
       `update orders set frozen = jsonb_set(jsonb_set(frozen, '{layout}', $2), '{frame}', frozen -> 'frame' || $3) where number = $1`,
-      [number, JSON.stringify(layout), JSON.stringify({ members: memberCount, steelPounds: weightPounds })],
+      [number, JSON.stringify(layout), JSON.stringify({ members: memberCount, steelPounds: weightPounds, pieces })],
     )
     const reads = ['panels', 'panel-list', 'frame?format=dxf', 'cut-list']
     let open = reads.length
