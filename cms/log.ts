@@ -50,7 +50,7 @@ export const log = pino(
 
 /**
  * The refusal, if Payload logs one and nothing else: a 4xx answer is no fault of the server, and needs no stack. Payload sets levels by
- * error name only, so every error class of ours would have to be listed there.
+ * error name only, so each of our error classes would have to be listed there.
  */
 function refusalIn([line]: readonly unknown[]): Error | null {
   if (typeof line !== 'object' || line === null || Object.keys(line).join() !== 'err' || !('err' in line)) return null

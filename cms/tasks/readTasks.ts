@@ -39,7 +39,7 @@ export const tasksOf = (rows: readonly unknown[]): Task[] => taskRows.parse(rows
 
 /**
  * SQL: every task, with the orders that are expected late and the plans that do not pass now.
- * @param person account of whoever reads them, who may not decide all; null for a program
+ * @param person account of the reader, who may not decide all; null for a program
  */
 export async function tasksNow(req: PayloadRequest, now: Date, person: string | null): Promise<SqlPart> {
   return everyTask(

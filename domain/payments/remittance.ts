@@ -5,7 +5,7 @@ const UNFINISHED = /(?:INV|PO|PR)(?:[ -]?(?:\d{0,4}|\d{4}[ -]?\d{0,4}))?[ -]?$/i
 
 /**
  * One text from the pieces in which a bank passes on a remittance. Pieces are words of their own, unless one was full or ended within a number
- * of ours.
+ * of our own.
  */
 export function joinPieces(pieces: readonly string[]): string {
   return pieces

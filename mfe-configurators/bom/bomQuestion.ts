@@ -69,7 +69,7 @@ export function questionOf(address: URLSearchParams): BomQuestion {
   return Object.fromEntries(QUESTION_FIELDS.map(read))
 }
 
-/** Whether a form has every choice of another one, whatever else it chooses. The plan is compared by whoever knows its other id. */
+/** Whether a form has every choice of another one, whatever else it chooses. The caller compares the plan, because it knows its other id. */
 export function chosenIn(question: BomQuestion, other: BomQuestion): boolean {
   return QUESTION_FIELDS.every((field) => field === 'plan' || other[field] === '' || other[field] === question[field])
 }

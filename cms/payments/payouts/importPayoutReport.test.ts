@@ -124,7 +124,7 @@ describe("a bank's report on payouts", () => {
     expect((await confirm(house.desk.operators[1])).status).toBe(200)
   })
 
-  it('that names no payout of ours, or is no report, changes nothing and says so', async () => {
+  it('that names none of our payouts, or is no report, changes nothing and says so', async () => {
     const unknown = { reference: 'PO-2020-00001', trace: '021000029999999', cents: 5 }
     expect((await importReport(nachaReport('99', 'R03', unknown))).body.payouts).toMatchObject([{ outcome: 'unknownPayout', payee: null }])
     const wrong = await importReport('Date,Amount')
