@@ -189,7 +189,7 @@ export const AWindySiteWithoutASteelFrame: Story = {
     localStorage.setItem('framewell.site', JSON.stringify(WINDY_SITE))
   },
   play: async () => {
-    await expect(await screen.findByText(/checked members are overloaded$/, undefined, { timeout: 20_000 })).toBeVisible()
+    await expect(await screen.findByText(/checked members are overloaded$/)).toBeVisible()
     await expect((await screen.findAllByText('Choose a steel frame first: this is added to its price.')).length).toBeGreaterThan(0)
     await expect(screen.queryByRole('button', { name: FIX })).toBeNull()
   },

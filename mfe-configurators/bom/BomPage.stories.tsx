@@ -117,8 +117,7 @@ export const EngineeringReview: Story = {
 }
 
 /** The worker has calculated the frame that is shown. */
-const checked = () =>
-  screen.findByText('Checked by calculation for 139 mph, exposure C, 70 psf as you confirmed. Not sealed.', {}, { timeout: 20_000 })
+const checked = () => screen.findByText('Checked by calculation for 139 mph, exposure C, 70 psf as you confirmed. Not sealed.')
 
 /**
  * Watches every change of the page: the bill's weight is that of the frame that is drawn, and its check is shown with it.
@@ -156,7 +155,7 @@ export const FixesPricedTogether: Story = {
   },
   play: async () => {
     const priced = () => screen.queryAllByText(/^(Adds|Takes) \$[\d,.]+ (to|off) the bill\.$/)
-    await waitFor(() => expect(priced().length).toBeGreaterThan(2), { timeout: 20_000 })
+    await waitFor(() => expect(priced().length).toBeGreaterThan(2))
     await expect(screen.queryByText('Pricing…')).toBeNull()
     await expect(asked.filter((url) => url.startsWith('/api/bom/totals'))).toHaveLength(1)
     await expect(asked.filter((url) => url.startsWith('/api/bom/generate'))).toEqual([])
@@ -169,9 +168,7 @@ export const FixedForASite: Story = {
   args: { at: '/bom-generator?plan=schiff-1350' },
   beforeEach: () => localStorage.setItem('framewell.site', JSON.stringify(WINDY_SITE)),
   play: async () => {
-    await expect(
-      (await screen.findAllByText(/^Studs: axial and bending, 1\.\d\d of the allowable/, {}, { timeout: 20_000 })).length,
-    ).toBeGreaterThan(0)
+    await expect((await screen.findAllByText(/^Studs: axial and bending, 1\.\d\d of the allowable/)).length).toBeGreaterThan(0)
     await generate()
     const bill = await screen.findByRole('region', { name: /^Bill of materials: / })
     const unlike = watchWeights(bill)
@@ -180,17 +177,17 @@ export const FixedForASite: Story = {
     if (!studs) throw new Error('No stronger studs are offered')
     await userEvent.click(studs)
     await waitFor(() => expect(place()).toHaveTextContent('gauge=16&spacing=24'))
-    await waitFor(() => expect(screen.queryByText(/^Studs: (axial|bending|deflection)/)).toBeNull(), { timeout: 20_000 })
+    await waitFor(() => expect(screen.queryByText(/^Studs: (axial|bending|deflection)/)).toBeNull())
     await expect(screen.getByText('16 gauge studs at 24 in')).toBeVisible()
     await checked()
-    await waitFor(() => expect(screen.getAllByText(/^Adds \$[\d,.]+ to the bill\.$/).length).toBeGreaterThan(0), { timeout: 20_000 })
+    await waitFor(() => expect(screen.getAllByText(/^Adds \$[\d,.]+ to the bill\.$/).length).toBeGreaterThan(0))
     for (let press = 0; press < 30; press += 1) {
       const [fix] = screen.queryAllByRole('button', { name: /^(Use|Stiffen) .*(throughout|members?\))$/ })
       if (!fix) break
       const before = place().textContent
       await userEvent.click(fix)
       await waitFor(() => expect(place().textContent).not.toBe(before))
-      await waitFor(() => expect(fix).not.toBeInTheDocument(), { timeout: 20_000 })
+      await waitFor(() => expect(fix).not.toBeInTheDocument())
       await checked()
     }
     await expect(unlike()).toEqual([])

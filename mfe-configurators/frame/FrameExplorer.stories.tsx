@@ -45,7 +45,7 @@ export const Explored: Story = {
 
     await userEvent.selectOptions(panel, 'W1-1')
     const list = within(canvas.getByRole('list', { name: 'Members of W1-1' }))
-    const stud = await list.findAllByRole('button', { name: /Stud.*ratio 0\.\d\d$/ }, { timeout: 20_000 })
+    const stud = await list.findAllByRole('button', { name: /Stud.*ratio 0\.\d\d$/ })
     const [first, second] = [stud[0], stud[1]]
     if (!first || !second) throw new Error('The wall has no checked studs')
     await userEvent.click(first)

@@ -39,7 +39,7 @@ export const Frame: Story = {
     await expect(canvas.getByRole('img', { name: /^The Schiff: Isometric drawing of the steel frame, 54′-0″ by 30′-0″/ })).toBeVisible()
     await expect(canvas.getByText(/^[\d,]+ members, [\d,]+ lb of steel, \d+ studs$/)).toBeVisible()
     await expect(canvas.queryByText('Engineering review required')).toBeNull()
-    await expect(await canvas.findByText(designedWords(DESIGN_SITE), {}, { timeout: 20_000 })).toBeVisible()
+    await expect(await canvas.findByText(designedWords(DESIGN_SITE))).toBeVisible()
     await expect(canvas.getByText(/^Not checked: trusses, .* Not reviewed by an engineer\.$/)).toBeVisible()
   },
 }

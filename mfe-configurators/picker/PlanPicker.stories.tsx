@@ -47,7 +47,7 @@ export const Framing: Story = {
     const summary = within(screen.getByRole('complementary', { name: 'Estimate for The Storch' }))
     // 58,900 + (24,200 − 18,500) + 8,900 + 12,800 + 8,500 + 2,800 + 3,200
     await waitFor(() => expect(summary.getAllByText('$100,800').length).toBeGreaterThan(0))
-    await expect(await screen.findAllByText(/Designed for/, {}, { timeout: 20_000 })).toHaveLength(1)
+    await expect(await screen.findAllByText(/Designed for/)).toHaveLength(1)
   },
 }
 

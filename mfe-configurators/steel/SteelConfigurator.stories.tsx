@@ -159,7 +159,7 @@ export const LastStep: Story = {
   args: { at: '/steel-configurator?step=4' },
   beforeEach: memory(kept(COMPLETE)),
   play: async () => {
-    await expect(await screen.findAllByText(/Designed for/, {}, { timeout: 20_000 })).toHaveLength(1)
+    await expect(await screen.findAllByText(/Designed for/)).toHaveLength(1)
   },
 }
 /** The bill and the quote are visible without scrolling, before the credit application. */

@@ -92,7 +92,7 @@ export const Loading: Story = { args: { answers: (recorded) => answerCalls([[get
 export const Unreachable: Story = {
   args: { answers: (recorded) => answerCalls([[getOwnAccount, disconnected]], recorded) },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 })).toBeVisible()
+    await expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
 export const SignsOut: Story = {

@@ -109,7 +109,7 @@ export const Loading: Story = { args: { answers: (recorded) => answerCalls([[get
 export const Unreachable: Story = {
   args: { answers: (recorded) => answerCalls([[getNotificationSettings, disconnected]], recorded) },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 })).toBeVisible()
+    await expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
 export const StopsMails: Story = {

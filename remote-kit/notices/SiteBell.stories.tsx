@@ -68,7 +68,7 @@ export const Unreachable: Story = {
   args: { answers: () => fakeNoticeServer({ list: disconnected }).answers },
   play: async () => {
     await open('Notifications')
-    await expect(await screen.findByText('Your notifications could not be loaded', undefined, { timeout: 5000 })).toBeVisible()
+    await expect(await screen.findByText('Your notifications could not be loaded')).toBeVisible()
   },
 }
 

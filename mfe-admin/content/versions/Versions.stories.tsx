@@ -88,6 +88,6 @@ export const NotRead: Story = {
   },
   play: async () => {
     const dialog = await open()
-    await expect(await dialog.findByText('The versions could not be loaded', {}, { timeout: 15_000 })).toBeVisible()
+    await expect(await dialog.findByText('The versions could not be loaded')).toBeVisible()
   },
 }
