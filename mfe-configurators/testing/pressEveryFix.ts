@@ -1,6 +1,5 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
-/** Each check runs in a worker and each price on the story's server. */
 export const FIX = /^(Use|Stiffen) .*(throughout|members?\))$/
 
 /** Presses each fix that the check of the frame on the screen names, until every checked member carries its loads. */
